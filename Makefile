@@ -1,0 +1,64 @@
+# Every target works from a fresh clone: Python 3.11+ with pip, and make, are all that is needed.
+# Which Python: the newest suitable one that is found, or `make test PYTHON=python3.12`.
+
+PYTHON ?=
+ENVIRONMENT := .venv
+STAMPS := $(ENVIRONMENT)/stamps
+RUN := $(ENVIRONMENT)/bin/python
+PURE := PYTHONPATH=src
+COMPILED_TREE := build/compiled
+# The compiled build where there is one, and the sources where there is not.
+FASTEST := PYTHONPATH=$(COMPILED_TREE):src
+
+MAKEFLAGS += --no-print-directory --no-builtin-rules
+.DEFAULT_GOAL := help
+.PHONY: help play test check bench build soak lock clean
+
+help: ## show this list
+	@echo 'The Blue Boar. Say make and one of:'
+	@sed -nE 's/^([a-z]+):.*## (.*)$$/  \1\t\2/p' $(MAKEFILE_LIST) | expand -t 12
+
+play: $(STAMPS)/run ## set up and play on this machine
+	@$(PURE) $(RUN) -m blueboar play
+
+test: $(STAMPS)/dev ## run every check and every test, on the plain and on the compiled build
+	@scripts/test.sh
+
+check: $(STAMPS)/dev ## lint, formatting, types and import rules; no tests
+	@scripts/check.sh
+
+bench: $(STAMPS)/bench build ## measure the engine side by side with its peers
+	@if test -e benchmarks/__main__.py; \
+	then $(FASTEST) $(RUN) -m benchmarks; \
+	else echo 'There is no benchmarks/__main__.py yet.'; fi
+
+build: $(STAMPS)/dev ## compile the engine into build/compiled (needs a C compiler)
+	@$(RUN) hatch_build.py --into $(COMPILED_TREE)
+
+soak: $(STAMPS)/dev build ## the property and leak tests, with far more examples and a new seed
+	@folders=$$(ls -d tests/properties tests/leak 2>/dev/null); \
+	if test -z "$$folders"; then echo 'There are no property or leak tests yet.'; \
+	else $(FASTEST) HYPOTHESIS_PROFILE=soak $(RUN) -m pytest -n 2 $$folders; fi
+
+lock: $(STAMPS)/uv ## pin all dependencies again (UPGRADE=1: take the newest)
+	@scripts/lock.sh $(if $(UPGRADE),--upgrade)
+
+clean: ## remove everything that make has made
+	rm -rf $(ENVIRONMENT) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# What is installed. A stamp is older than its lock file when the lock file has changed.
+
+$(STAMPS)/uv: requirements/uv.txt
+	@PYTHON='$(PYTHON)' scripts/environment.sh $(ENVIRONMENT)
+	@mkdir -p $(STAMPS) && touch $@
+
+$(STAMPS)/run $(STAMPS)/bench $(STAMPS)/ray: $(STAMPS)/%: requirements/%.txt $(STAMPS)/uv
+	@scripts/install.sh $*
+	@touch $@
+
+# A contributor has the `blueboar` command too, running from src.
+$(STAMPS)/dev: requirements/dev.txt pyproject.toml $(STAMPS)/uv
+	@scripts/install.sh dev
+	@$(ENVIRONMENT)/bin/uv pip install --quiet --python $(RUN) --offline --no-deps --no-build-isolation --editable .
+	@touch $@ $(STAMPS)/run

@@ -1,0 +1,176 @@
+"""Compiles the engine (`core` and `games`) with mypyc, for wheels and for a checkout.
+
+The same sources run with and without it. Where there is no C compiler the package stays plain
+Python, and a note says so.
+
+    python hatch_build.py --into build/compiled    copy the package there and compile it, if changed
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).resolve().parent
+SOURCE = ROOT / "src"
+COMPILED_FOLDERS = ("blueboar/core", "blueboar/games")
+EXTENSION = sysconfig.get_config_var("EXT_SUFFIX")
+MARKER = "# interpreted:"
+MARKER_WITHIN_LINES = 15
+STAMP = ".source-hash"
+NOT_COPIED = shutil.ignore_patterns("__pycache__", "*.pyc", "*.so", "*.pyd")
+
+
+class CompileHook(BuildHookInterface[Any]):
+    """Puts the compiled modules into a wheel, beside their sources.
+
+    BLUEBOAR_COMPILE=no asks for a plain wheel; BLUEBOAR_COMPILE=yes makes a wheel that cannot be
+    compiled an error. Without either, it compiles if it can.
+    """
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        wish = os.environ.get("BLUEBOAR_COMPILE", "auto")
+        if version == "editable" or wish == "no":
+            return
+        obstacle = why_not_compile()
+        if obstacle is None:
+            self.folder = tempfile.mkdtemp(prefix="blueboar-")
+            # mypyc ends the process on an error, so it gets one of its own.
+            command = [sys.executable, __file__, "--only-modules", "--into", self.folder]
+            if subprocess.run(command, check=False).returncode == 0:
+                built = Path(self.folder)
+                for module in built.rglob(f"*{EXTENSION}"):
+                    build_data["force_include"][str(module)] = str(module.relative_to(built))
+                    build_data["pure_python"] = False
+                    build_data["infer_tag"] = True
+                return
+            obstacle = "mypyc or the C compiler failed, see above"
+        if wish == "yes":
+            raise RuntimeError(f"BLUEBOAR_COMPILE=yes, but {obstacle}")
+        self.app.display_warning(f"blueboar is built as plain Python: {obstacle}")
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        shutil.rmtree(getattr(self, "folder", ""), ignore_errors=True)
+
+
+def why_not_compile() -> str | None:
+    """What stands in the way of compiling here, in words for people; None if nothing does."""
+    if sys.implementation.name != "cpython":
+        return f"mypyc works with CPython only, and this is {sys.implementation.name}"
+    if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
+        return "the headers of Python are not installed (Debian: apt install python3-dev)"
+    if sys.platform == "win32":
+        return None  # setuptools finds the compiler by itself
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(compiler) is None:
+        return f"there is no C compiler '{compiler}' (Debian: apt install gcc)"
+    return None
+
+
+def modules_to_compile() -> list[Path]:
+    """Every module of the engine, less packages and the modules marked as interpreted."""
+    found = (path for folder in COMPILED_FOLDERS for path in (SOURCE / folder).rglob("*.py"))
+    return sorted(path for path in found if path.name != "__init__.py" and not is_marked(path))
+
+
+def is_marked(path: Path) -> bool:
+    first_lines = path.read_text(encoding="utf-8").splitlines()[:MARKER_WITHIN_LINES]
+    return any(line.startswith(MARKER) for line in first_lines)
+
+
+def source_hash() -> str:
+    """Changes when the compiled modules would: interpreted ones count too, for their types."""
+    digest = hashlib.sha256(f"{sys.version} mypy {version('mypy')}".encode())
+    sources = [path for folder in COMPILED_FOLDERS for path in (SOURCE / folder).rglob("*.py")]
+    for path in [Path(__file__), ROOT / "pyproject.toml", *sorted(sources)]:
+        digest.update(f"{path.relative_to(ROOT)}\0".encode() + path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def compile_modules(target: Path, scratch: Path) -> None:
+    """Compile the engine and put the extension modules under `target`."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    class BuildSideBySide(build_ext):
+        """Setuptools compiles the files of one module in a row; this uses every core."""
+
+        def build_extensions(self) -> None:
+            compile_in_a_row = self.compiler.compile
+
+            def compile_side_by_side(sources: list[str], *rest: Any, **options: Any) -> list[str]:
+                with ThreadPoolExecutor(os.cpu_count()) as cores:
+                    objects = cores.map(lambda source: compile_in_a_row([source], *rest, **options), sources)
+                    return [path for paths in objects for path in paths]
+
+            self.compiler.compile = compile_side_by_side
+            super().build_extensions()
+
+    modules = [str(path.relative_to(ROOT)) for path in modules_to_compile()]
+    if not modules:
+        return
+    os.chdir(ROOT)  # so that paths in tracebacks are those of the checkout
+    extensions = mypycify(
+        modules,
+        opt_level="2",
+        debug_level="0",
+        group_name="blueboar",
+        multi_file=True,
+        target_dir=str(scratch),
+    )
+    build = BuildSideBySide(Distribution({"name": "blueboar", "ext_modules": extensions}))
+    build.build_lib = str(target)
+    build.build_temp = str(scratch)
+    build.ensure_finalized()
+    build.run()
+
+
+def refresh(target: Path) -> None:
+    """Make `target` a copy of the package with its compiled modules; compile only if needed."""
+    stamp = target / STAMP
+    wanted = source_hash()
+    if not (stamp.exists() and stamp.read_text() == wanted):
+        shutil.rmtree(target, ignore_errors=True)
+        count = len(modules_to_compile())
+        print(f"compiling {count} modules of the engine into {target}", flush=True)
+        compile_modules(target.resolve(), ROOT / "build" / "mypyc")
+        target.mkdir(parents=True, exist_ok=True)
+        stamp.write_text(wanted)
+    for path in [*target.rglob("*")]:
+        if path.is_file() and path.name != STAMP and not path.name.endswith(EXTENSION):
+            path.unlink()
+    shutil.copytree(SOURCE, target, ignore=NOT_COPIED, dirs_exist_ok=True)
+
+
+def main() -> int:
+    arguments = argparse.ArgumentParser(description="Compile the engine with mypyc.")
+    arguments.add_argument("--into", type=Path, required=True, help="where the result goes")
+    arguments.add_argument("--only-modules", action="store_true", help="no copy of the sources, no stamp")
+    asked = arguments.parse_args()
+    obstacle = why_not_compile()
+    if obstacle is not None:
+        shutil.rmtree(asked.into, ignore_errors=True)
+        print(f"not compiled, plain Python is used: {obstacle}")
+    elif asked.only_modules:
+        with tempfile.TemporaryDirectory() as scratch:
+            compile_modules(asked.into.resolve(), Path(scratch))
+    else:
+        refresh(asked.into)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

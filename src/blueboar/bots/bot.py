@@ -1,0 +1,44 @@
+"""What a bot is: it sees a view and the prompts of its seat, and answers with a move. Nothing else reaches it."""
+# interpreted: Protocols and msgspec Structs
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+import msgspec
+
+from blueboar.core.record import Entry
+from blueboar.core.seats import Seat
+
+
+class Personality(msgspec.Struct, frozen=True):
+    """How a bot plays at its level. Every trait is between 0 and 1; 0.5 is the level's own way."""
+
+    boldness: float = 0.5
+    honesty: float = 0.5
+    greed: float = 0.5
+    grudge: float = 0.5
+
+
+class Saying(msgspec.Struct, frozen=True):
+    """What a bot says while it bargains: a code with parameters, so that every language can phrase it."""
+
+    code: str
+    params: dict[str, Any] = {}
+    to: Seat | None = None
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """`move` is None when the bot has nothing to do now (possible only where no prompt is waited for)."""
+
+    move: Any = None
+    say: Saying | None = None
+
+
+class Bot(Protocol):
+    """Seeded: the same seed, views and entries give the same answers."""
+
+    def watch(self, entry: Entry) -> None:
+        """An entry as the bot's seat sees it. Called for every entry in order, before `answer`."""
+
+    def answer(self, view: Any, prompts: tuple[Any, ...]) -> Answer: ...

@@ -1,0 +1,29 @@
+"""Errors about what was handed in from outside: a set-up, a data file, a record."""
+# interpreted: exceptions that other code subclasses
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class GameError(Exception):
+    """An error with a code and parameters, so that every language can phrase it."""
+
+    def __init__(self, code: str, clause: str | None = None, **params: Any) -> None:
+        details = ", ".join(f"{key}={value!r}" for key, value in params.items())
+        super().__init__(f"{code}: {details}" if details else code)
+        self.code = code
+        self.clause = clause
+        self.params = params
+
+
+class SetupError(GameError):
+    """A table that cannot be set up: an unknown option, an impossible mix, a wrong number of players."""
+
+
+class DataError(GameError):
+    """A data file that cannot be used; names file, row and reason."""
+
+
+class RecordError(GameError):
+    """A record that cannot be read, or that is not honest."""

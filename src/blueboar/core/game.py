@@ -1,0 +1,130 @@
+"""What a game is to everything above it, and the registry of games.
+
+Nothing above `games/` knows which game it serves: a new game is a new folder and one registration.
+"""
+# interpreted: Protocols and msgspec Structs
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Protocol
+
+import msgspec
+
+from blueboar.core.chance import Chance
+from blueboar.core.errors import SetupError
+from blueboar.core.seats import Outcome, Refusal, Seat
+
+Emit = Callable[[Any], None]
+"""Evolves the state by an event and appends the event to the record."""
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One thing a group may set when it opens a table."""
+
+    name: str
+    kind: str
+    """`choice`, `switch`, `number`, `seat` (a seat or "random") or `table` (a mapping)."""
+    defaults: dict[str, Any]
+    """The preset's value, by edition."""
+    choices: tuple[str, ...] = ()
+    least: int | None = None
+    most: int | None = None
+    clause: str | None = None
+
+
+class Game(Protocol):
+    """The rules of one game. Rules read the state and `emit` events; `evolve` alone writes."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def rules_version(self) -> int: ...
+    @property
+    def editions(self) -> tuple[str, ...]: ...
+    @property
+    def options(self) -> tuple[Option, ...]: ...
+    @property
+    def move_type(self) -> Any: ...
+    @property
+    def event_type(self) -> Any: ...
+    @property
+    def view_type(self) -> Any: ...
+    @property
+    def prompt_type(self) -> Any: ...
+    @property
+    def config_type(self) -> Any: ...
+
+    def players(self, edition: str) -> tuple[int, ...]: ...
+
+    def configure(
+        self,
+        players: int,
+        edition: str | None = None,
+        options: Mapping[str, Any] | None = None,
+        data: Any = None,
+    ) -> Any:
+        """A whole, checked configuration; raises SetupError. `data` replaces the game's own cards."""
+
+    def load_data(self, path: str) -> Any:
+        """A group's own data file, for `configure`; raises DataError with file, row and reason."""
+
+    def blank(self, config: Any) -> Any:
+        """The state before anything was dealt. Folding a record's events begins here."""
+
+    def begin(self, state: Any, chance: Chance, emit: Emit) -> None: ...
+
+    def pending(self, state: Any) -> dict[Seat, tuple[Any, ...]]:
+        """Everyone who may act now, and what about. The house is among them when a clock runs."""
+
+    def check(self, state: Any, seat: Seat, move: Any) -> Refusal | None: ...
+
+    def decide(self, state: Any, seat: Seat, move: Any, chance: Chance, emit: Emit) -> None:
+        """The rules; never fails after `check`."""
+
+    def evolve(self, state: Any, event: Any) -> None:
+        """The only code that writes state; knows no rules."""
+
+    def copy(self, state: Any) -> Any: ...
+
+    def view(self, state: Any, seat: Seat | None) -> Any:
+        """What this seat (or a spectator) sees; built field by field, never by deletion."""
+
+    def redact(self, event: Any, seat: Seat | None) -> Any:
+        """What this seat (or a spectator) sees of an event. The event itself says who may see its cards."""
+
+    def outcome(self, state: Any) -> Outcome | None: ...
+
+    def safe_move(self, view: Any, prompts: tuple[Any, ...]) -> Any:
+        """A legal, harmless answer to the first prompt that the game waits for, or None: for the absent.
+
+        For the house's prompts, whose view is None, it is the move of the clock.
+        """
+
+    def sample(self, state: Any, chance: Chance) -> tuple[Seat, Any]:
+        """Someone who may act, and a legal move of his: for random play through every rule."""
+
+    def resample(self, state: Any, seat: Seat | None, chance: Chance) -> Any:
+        """A state that this seat could not tell from the real one, hidden cards drawn anew."""
+
+    def invariants(self, state: Any) -> list[str]:
+        """What is broken in this state, in words for a developer; empty when all is well."""
+
+
+_games: dict[str, Game] = {}
+
+
+def register(game: Game) -> Game:
+    _games[game.name] = game
+    return game
+
+
+def find_game(name: str) -> Game:
+    try:
+        return _games[name]
+    except KeyError:
+        raise SetupError("setup.unknown-game", game=name, allowed=sorted(_games)) from None
+
+
+def all_games() -> Iterator[Game]:
+    return iter(_games.values())

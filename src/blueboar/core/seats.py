@@ -1,0 +1,38 @@
+"""Who sits at a table, what the table answers to a bad move, and how a game ends."""
+# interpreted: msgspec Structs
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+Seat = int
+"""A player's place, counted clockwise from 0."""
+
+HOUSE: Final[Seat] = -1
+"""The table itself: it deals, and it makes the moves of the clock."""
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why a move is not allowed. A code and parameters, never prose: the reader has the language."""
+
+    code: str
+    clause: str | None = None
+    params: dict[str, Any] = {}
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended. `places` holds every seat's rank, 1 for the best; the winners share 1."""
+
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    reason: str
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+def refuse(code: str, clause: str | None = None, **params: Any) -> Refusal:
+    return Refusal(code, clause, params)

@@ -1,0 +1,6 @@
+"""The games of the house. Importing this package registers them all."""
+
+from blueboar.core.game import register
+from blueboar.games.sheriff.game import Sheriff
+
+register(Sheriff())

@@ -1,0 +1,52 @@
+"""Duties: what struck deals oblige those in office to do in this inspection (rules 5.8)."""
+
+from __future__ import annotations
+
+from blueboar.core.seats import Refusal, Seat, refuse
+from blueboar.games.sheriff.state import State
+from blueboar.games.sheriff.terms import Duty, LetThroughTerm, OpenBagTerm, RefuseDealsTerm, Term
+
+LET_THROUGH = "let-through"
+OPEN = "open"
+REFUSE_DEALS = "refuse-deals"
+
+
+def act_of(term: Term) -> tuple[str, Seat] | None:
+    """The act that a term promises, and whom it is about."""
+    kind = type(term)
+    if kind is LetThroughTerm:
+        assert isinstance(term, LetThroughTerm)
+        return LET_THROUGH, term.merchant
+    if kind is OpenBagTerm:
+        assert isinstance(term, OpenBagTerm)
+        return OPEN, term.merchant
+    if kind is RefuseDealsTerm:
+        assert isinstance(term, RefuseDealsTerm)
+        return REFUSE_DEALS, term.merchant
+    return None
+
+
+def against(state: State, verdict: str, merchant: Seat) -> Duty | None:
+    """The duty that forbids this verdict on this merchant's bag."""
+    for duty in state.duties:
+        if duty.merchant == merchant and duty.act != verdict and duty.act != REFUSE_DEALS:
+            return duty
+    return None
+
+
+def demands(state: State, verdict: str, merchant: Seat) -> bool:
+    return any(duty.merchant == merchant and duty.act == verdict for duty in state.duties)
+
+
+def against_dealing(state: State, parties: tuple[Seat, ...]) -> Duty | None:
+    """The duty that forbids someone in office to deal with one of these merchants."""
+    for duty in state.duties:
+        if duty.act == REFUSE_DEALS and duty.merchant in parties:
+            for seat in duty.bound:
+                if seat in parties:
+                    return duty
+    return None
+
+
+def refusal(code: str, duty: Duty) -> Refusal:
+    return refuse(code, "5.8", duty=duty.act, merchant=duty.merchant, deal=duty.deal)

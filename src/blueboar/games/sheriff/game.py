@@ -1,0 +1,159 @@
+"""Sheriff of Nottingham as the core sees it: every kind of move with its check and its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Final
+
+from blueboar.core.chance import Chance
+from blueboar.core.game import Emit, Option
+from blueboar.core.seats import Outcome, Refusal, Seat, refuse
+from blueboar.games.sheriff import (
+    asking,
+    black_market,
+    deals,
+    flow,
+    goods,
+    loot,
+    moves,
+    redaction,
+    settling,
+    striking,
+)
+from blueboar.games.sheriff.editions import EDITIONS, OPTIONS, Config, configure, player_counts
+from blueboar.games.sheriff.events import Event
+from blueboar.games.sheriff.evolve import evolve
+from blueboar.games.sheriff.invariants import invariants
+from blueboar.games.sheriff.phases import declaration, inspection, loading, market
+from blueboar.games.sheriff.prompts import Prompt
+from blueboar.games.sheriff.safe import safe_move
+from blueboar.games.sheriff.sampler import sample
+from blueboar.games.sheriff.state import OVER, State
+from blueboar.games.sheriff.view import view
+from blueboar.games.sheriff.views import SheriffView
+from blueboar.games.sheriff.worlds import resample
+
+_Check = Callable[[State, Seat, Any], Refusal | None]
+_Decide = Callable[[State, Seat, Any, Chance, Emit], None]
+
+
+def _check_accept(state: State, seat: Seat, move: moves.AcceptOffer) -> Refusal | None:
+    return deals.check_accept(state, seat, move.deal)
+
+
+def _check_refuse(state: State, seat: Seat, move: moves.RefuseOffer) -> Refusal | None:
+    return deals.check_refuse(state, seat, move.deal)
+
+
+def _check_withdraw(state: State, seat: Seat, move: moves.WithdrawOffer) -> Refusal | None:
+    return deals.check_withdraw(state, seat, move.deal)
+
+
+_RULES: Final[dict[Any, tuple[_Check, _Decide]]] = {
+    moves.ChooseFirstMerchant: (market.check_first, market.decide_first),
+    moves.GoToMarket: (market.check, market.decide),
+    moves.LoadBag: (loading.check, loading.decide),
+    moves.Declare: (declaration.check, declaration.decide),
+    moves.MakeOffer: (deals.check_offer, striking.decide_offer),
+    moves.AcceptOffer: (_check_accept, striking.decide_accept),
+    moves.RefuseOffer: (_check_refuse, striking.decide_refuse),
+    moves.WithdrawOffer: (_check_withdraw, striking.decide_withdraw),
+    moves.LetThrough: (inspection.check_let_through, inspection.decide_let_through),
+    moves.OpenBag: (inspection.check_open, inspection.decide_open),
+    moves.TakeStance: (inspection.check_stance, inspection.decide_stance),
+    moves.MarkFavour: (settling.check_favour, settling.decide_favour),
+    moves.PayDebt: (settling.check_debt, settling.decide_debt),
+    moves.LayConfiscated: (settling.check_confiscated, settling.decide_confiscated),
+    moves.FixPlate: (settling.check_plate, settling.decide_plate),
+    moves.AnswerBrimstone: (settling.check_brimstone, settling.decide_brimstone),
+    moves.DiscardForTrophy: (settling.check_trophy, settling.decide_trophy),
+    moves.ProposeSplit: (loot.check_propose, loot.decide_propose),
+    moves.AnswerSplit: (loot.check_answer, loot.decide_answer),
+    moves.SplitEqually: (loot.check_equally, loot.decide_equally),
+    moves.GoToBlackMarket: (black_market.check, black_market.decide),
+    moves.TimeUp: (inspection.check_time_up, inspection.decide_time_up),
+}
+
+
+class Sheriff:
+    """See `blueboar.core.game.Game` for what each of these means."""
+
+    name: ClassVar[str] = "sheriff"
+    rules_version: ClassVar[int] = 1
+    editions: ClassVar[tuple[str, ...]] = EDITIONS
+    options: ClassVar[tuple[Option, ...]] = OPTIONS
+    move_type: ClassVar[Any] = moves.Move
+    event_type: ClassVar[Any] = Event
+    view_type: ClassVar[Any] = SheriffView
+    prompt_type: ClassVar[Any] = Prompt
+    config_type: ClassVar[Any] = Config
+
+    def players(self, edition: str) -> tuple[int, ...]:
+        return player_counts(edition)
+
+    def configure(
+        self,
+        players: int,
+        edition: str | None = None,
+        options: Mapping[str, Any] | None = None,
+        data: Any = None,
+    ) -> Any:
+        return configure(players, edition, options, data)
+
+    def load_data(self, path: str) -> Any:
+        return goods.load_goods(path)
+
+    def blank(self, config: Any) -> Any:
+        return State(config)
+
+    def begin(self, state: Any, chance: Chance, emit: Emit) -> None:
+        flow.begin(state, chance, emit)
+
+    def pending(self, state: Any) -> dict[Seat, tuple[Any, ...]]:
+        return asking.pending(state)
+
+    def check(self, state: State, seat: Seat, move: Any) -> Refusal | None:
+        rule = _RULES.get(type(move))
+        if rule is None:
+            return refuse("move.unknown", None, allowed=[kind.__struct_config__.tag for kind in _RULES])
+        if state.phase == OVER:
+            return refuse("move.game-over", "7.1")
+        return rule[0](state, seat, move)
+
+    def decide(self, state: State, seat: Seat, move: Any, chance: Chance, emit: Emit) -> None:
+        _RULES[type(move)][1](state, seat, move, chance, emit)
+        flow.go_on(state, chance, emit)
+
+    def evolve(self, state: State, event: Any) -> None:
+        evolve(state, event)
+
+    def copy(self, state: State) -> Any:
+        return state.copy()
+
+    def view(self, state: State, seat: Seat | None) -> Any:
+        return view(state, seat)
+
+    def redact(self, event: Any, seat: Seat | None) -> Any:
+        return redaction.redact(event, seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        scores, places = state.scores, state.places
+        if scores is None or places is None:
+            return None
+        totals = tuple([score.total for score in scores])
+        winners = len([place for place in places if place == 1])
+        best = len([total for total in totals if total == max(totals)])
+        reason = "shared" if winners > 1 else "tie-break" if best > 1 else "points"
+        return Outcome(totals, places, reason)
+
+    def safe_move(self, view: Any, prompts: tuple[Any, ...]) -> Any:
+        return safe_move(view, prompts)
+
+    def sample(self, state: State, chance: Chance) -> tuple[Seat, Any]:
+        return sample(state, chance)
+
+    def resample(self, state: State, seat: Seat | None, chance: Chance) -> Any:
+        return resample(state, seat, chance)
+
+    def invariants(self, state: State) -> list[str]:
+        return invariants(state)

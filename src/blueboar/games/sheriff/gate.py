@@ -1,0 +1,140 @@
+"""The gate: a bag is let through or opened, and everything that follows from it (rules 5.10, 5.16 to 5.18)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from blueboar.core.game import Emit
+from blueboar.core.seats import Seat
+from blueboar.games.sheriff import deals, debts, duties, handling
+from blueboar.games.sheriff.chores import BrimstoneChore, ConfiscatedChore, TrophyChore
+from blueboar.games.sheriff.events import Asked, BagLetThrough, BagOpened, CardsShown, PromiseSettled
+from blueboar.games.sheriff.goods import FEAST_PLATE, ROYAL_SUMMONS, TABLETOP_TROPHY
+from blueboar.games.sheriff.state import State
+from blueboar.games.sheriff.terms import GiveBagGoods
+from blueboar.games.sheriff.zones import ALONE, BAG, HAND
+
+LEFT_PILE: Final = 0
+SUMMONS_GOLD: Final = 8
+
+
+def let_through(state: State, merchant: Seat, by: tuple[Seat, ...], emit: Emit) -> None:
+    """`by` is empty when the time ran out: then nothing that was promised from the bag is owed (rules 5.15)."""
+    emit(BagLetThrough(merchant, by))
+    _discard_summons(state, merchant, emit)
+    if state.unsettled:
+        if by:
+            _deliver_from_bag(state, merchant, emit)
+        settle_acts(state, duties.LET_THROUGH, merchant, emit)
+    source = BAG[merchant]
+    face_down = handling.bring_to_stall(state, emit, source, merchant, state.bag(merchant), ALONE[merchant])
+    if face_down and state.config.options.promo_cards:
+        emit(Asked(BrimstoneChore(merchant)))
+
+
+def _discard_summons(state: State, merchant: Seat, emit: Emit) -> int:
+    """A royal summons leaves the bag before anything else (rules 2.6); the number of them."""
+    effect = state.goods.effect
+    if not effect:
+        return 0
+    summons = tuple([card for card in state.bag(merchant) if effect.get(card) == ROYAL_SUMMONS])
+    handling.discard(state, emit, BAG[merchant], LEFT_PILE, summons)
+    return len(summons)
+
+
+def _deliver_from_bag(state: State, merchant: Seat, emit: Emit) -> None:
+    """Goods promised from the bag change hands as far as they are in it; else the bag is shown (rules 5.10)."""
+    contents = tuple(sorted(state.bag(merchant)))
+    for deal in state.struck:
+        parties = (deal.proposer, *deal.partners)
+        if merchant not in parties:
+            continue
+        to = deals.receivers(state, merchant, parties)
+        there = state.bag(merchant)
+        cards: list[str] = []
+        wanted = 0
+        for term in deal.terms:
+            if isinstance(term, GiveBagGoods) and term.giver == merchant:
+                wanted += term.count
+                cards += [term.good] * min(term.count, there.count(term.good))
+        if not wanted:
+            continue
+        if len(cards) < wanted:
+            emit(CardsShown(merchant, "bag", len(contents), to, contents))
+        seen = (merchant, *to)
+        if len(to) == 1:
+            handling.bring_to_stall(state, emit, BAG[merchant], to[0], cards, seen)
+        else:
+            handling.bring_to_loot(state, emit, BAG[merchant], cards, seen)
+        status = "kept" if len(cards) == wanted else "broken"
+        for promise in list(state.unsettled):
+            line = state.ledger[promise]
+            if line.deal == deal.id and line.what == "bag":
+                emit(PromiseSettled(promise, status, len(cards)))
+
+
+def settle_acts(state: State, act: str, merchant: Seat, emit: Emit) -> None:
+    """The promises about this bag that have now been kept; what was promised from it lapses."""
+    for promise in list(state.unsettled):
+        line = state.ledger[promise]
+        if line.what == act and line.about == merchant:
+            emit(PromiseSettled(promise, "kept", 1))
+        elif line.what == "bag" and line.giver == merchant:
+            emit(PromiseSettled(promise, "void"))
+
+
+def open_bag(state: State, merchant: Seat, by: tuple[Seat, ...], emit: Emit) -> None:
+    """Everyone sees the cards. Declared goods reach the stall, the others are confiscated."""
+    declared = state.declared[merchant]
+    effect = state.goods.effect
+    confiscated: list[str] = []
+    passed: list[str] = []
+    for card in state.bag(merchant):
+        if card == declared or (effect and effect.get(card) == FEAST_PLATE):
+            passed.append(card)
+        elif not effect or effect.get(card) != ROYAL_SUMMONS:
+            confiscated.append(card)
+    emit(BagOpened(merchant, by, tuple(state.bag(merchant)), not confiscated))
+    summons = _discard_summons(state, merchant, emit)
+    if state.unsettled:
+        settle_acts(state, duties.OPEN, merchant, emit)
+    handling.bring_to_stall(state, emit, BAG[merchant], merchant, passed, ())
+    if confiscated:
+        _fine_the_liar(state, merchant, by, confiscated, emit)
+    else:
+        owed = _fines(state, passed) + summons * SUMMONS_GOLD
+        _pay_the_honest(state, merchant, by, owed, emit)
+
+
+def _fines(state: State, cards: list[str]) -> int:
+    fine = state.goods.fine
+    total = 0
+    for card in cards:
+        total += fine[card]
+    return total
+
+
+def _pay_the_honest(state: State, merchant: Seat, by: tuple[Seat, ...], owed: int, emit: Emit) -> None:
+    """The one who opened pays; two deputies pay half each, the first an odd coin (rules 5.17, 8.6)."""
+    if len(by) == 1:
+        debts.pay_fine(state, by[0], merchant, owed, emit)
+        return
+    debts.pay_fine(state, by[0], merchant, owed - owed // 2, emit)
+    debts.pay_fine(state, by[1], merchant, owed // 2, emit)
+
+
+def _fine_the_liar(state: State, merchant: Seat, by: tuple[Seat, ...], confiscated: list[str], emit: Emit) -> None:
+    """Fines go to the one who opened, or to the loot tile (rules 5.18, 8.6)."""
+    debts.pay_fine(state, merchant, by[0] if len(by) == 1 else None, _fines(state, confiscated), emit)
+    officer = by[0]
+    effect = state.goods.effect
+    trophies = tuple([card for card in confiscated if effect and effect.get(card) == TABLETOP_TROPHY])
+    handling.move_openly(emit, BAG[merchant], HAND[officer], trophies)
+    left = state.bag(merchant)
+    if left and (state.piles > 1 or len(set(left)) > 1):
+        emit(Asked(ConfiscatedChore(officer, merchant)))
+    else:
+        handling.discard(state, emit, BAG[merchant], LEFT_PILE, tuple(left))
+    for _ in trophies:
+        if len(state.hand(officer)) > 1:
+            emit(Asked(TrophyChore(officer)))

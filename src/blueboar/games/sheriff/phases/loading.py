@@ -1,0 +1,55 @@
+"""Loading: all merchants fill their bags at the same time, sealed (rules 4.1, 4.2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from blueboar.core.chance import Chance
+from blueboar.core.game import Emit
+from blueboar.core.seats import Refusal, Seat, refuse
+from blueboar.games.sheriff import handling
+from blueboar.games.sheriff.events import BagClosed, PhaseBegan
+from blueboar.games.sheriff.moves import LoadBag
+from blueboar.games.sheriff.prompts import LoadPrompt
+from blueboar.games.sheriff.refusals import not_now
+from blueboar.games.sheriff.state import LOADING, OPEN_BAG, State
+
+MOST_IN_BAG: Final = 5
+
+
+def begin(state: State, emit: Emit) -> None:
+    emit(PhaseBegan(LOADING))
+
+
+def loaders(state: State) -> list[Seat]:
+    """Who still has to close his bag."""
+    return [seat for seat in range(state.players) if state.bags[seat] == OPEN_BAG]
+
+
+def prompt(state: State, seat: Seat) -> LoadPrompt:
+    return LoadPrompt(at_least=1, at_most=min(MOST_IN_BAG, len(state.hand(seat))))
+
+
+def check(state: State, seat: Seat, move: LoadBag) -> Refusal | None:
+    refusal = not_now(state, LOADING, "4.1")
+    if refusal is not None:
+        return refusal
+    if not state.is_merchant(seat):
+        return refuse("load.not-a-merchant", "4.1")
+    if state.bags[seat] != OPEN_BAG:
+        return refuse("load.already-closed", "4.2")
+    if not 1 <= len(move.cards) <= MOST_IN_BAG:
+        return refuse("load.wrong-number", "4.1", count=len(move.cards), least=1, most=MOST_IN_BAG)
+    lacking = handling.missing(move.cards, state.hand(seat))
+    if lacking is not None:
+        return refuse("move.not-in-hand", "4.1", good=lacking)
+    return None
+
+
+def decide(state: State, seat: Seat, move: LoadBag, chance: Chance, emit: Emit) -> None:
+    handling.hand_to_bag(emit, seat, move.cards)
+    emit(BagClosed(seat))
+
+
+def is_over(state: State) -> bool:
+    return OPEN_BAG not in state.bags

@@ -1,0 +1,26 @@
+"""The parts of a player's score (rules 7.1)."""
+# interpreted: msgspec Structs
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Bonus(msgspec.Struct, frozen=True):
+    good: str
+    title: str
+    """`king` or `queen`."""
+    points: int
+    shared: int
+    """How many players share it."""
+
+
+class Score(msgspec.Struct, frozen=True):
+    legal: int
+    contraband: int
+    gold: int
+    bonuses: tuple[Bonus, ...]
+    black_market: int
+    legal_cards: int
+    contraband_cards: int
+    total: int

@@ -1,0 +1,180 @@
+"""What happens to offers: made, agreed to, closed; and what happens when a deal is struck (rules 5.8 to 5.12)."""
+
+from __future__ import annotations
+
+from blueboar.core.chance import Chance
+from blueboar.core.game import Emit
+from blueboar.core.seats import Seat
+from blueboar.games.sheriff import deals, duties, gate, handling
+from blueboar.games.sheriff.events import (
+    CardsShown,
+    DealStruck,
+    DutyTaken,
+    OfferAgreed,
+    OfferClosed,
+    OfferMade,
+    Promised,
+)
+from blueboar.games.sheriff.moves import AcceptOffer, MakeOffer, RefuseOffer, WithdrawOffer
+from blueboar.games.sheriff.state import OpenOffer, State
+from blueboar.games.sheriff.terms import Deal, DoFavour, Duty, GiveBagGoods, GiveGold, GiveStallGoods, Promise
+from blueboar.games.sheriff.zones import CONTRABAND, PURSE, STALL
+
+
+def _seen(state: State, parties: tuple[Seat, ...]) -> tuple[Seat, ...] | None:
+    """Everyone hears an offer, unless offers are private (rules 1.9)."""
+    return tuple(sorted(parties)) if state.config.options.private_offers else None
+
+
+def offer_is_seen(state: State, offer: OpenOffer, seat: Seat | None) -> bool:
+    return not state.config.options.private_offers or seat in deals.parties_of(offer)
+
+
+def decide_offer(state: State, seat: Seat, move: MakeOffer, chance: Chance, emit: Emit) -> None:
+    deal = Deal(state.next_deal, seat, move.partners, move.terms, move.replaces)
+    emit(OfferMade(deal, _seen(state, (seat, *move.partners))))
+
+
+def decide_accept(state: State, seat: Seat, move: AcceptOffer, chance: Chance, emit: Emit) -> None:
+    offer = state.offers[move.deal]
+    parties = deals.parties_of(offer)
+    if len(offer.agreed) + 1 < len(parties):
+        emit(OfferAgreed(move.deal, seat, _seen(state, parties)))
+        return
+    strike(state, offer.deal, emit)
+
+
+def decide_refuse(state: State, seat: Seat, move: RefuseOffer, chance: Chance, emit: Emit) -> None:
+    _close(state, state.offers[move.deal], "refused", seat, None, emit)
+
+
+def decide_withdraw(state: State, seat: Seat, move: WithdrawOffer, chance: Chance, emit: Emit) -> None:
+    _close(state, state.offers[move.deal], "withdrawn", seat, None, emit)
+
+
+def _close(state: State, offer: OpenOffer, why: str, by: Seat | None, duty: Duty | None, emit: Emit) -> None:
+    emit(OfferClosed(offer.deal.id, why, by, duty, _seen(state, deals.parties_of(offer))))
+
+
+def lapse_offers(state: State, emit: Emit) -> None:
+    for offer in list(state.offers.values()):
+        _close(state, offer, "lapsed", None, None, emit)
+
+
+def void_offers(state: State, emit: Emit) -> None:
+    """Offers that nobody could strike any more are closed, and it is said why (rules 5.12)."""
+    for offer in list(state.offers.values()):
+        parties = deals.parties_of(offer)
+        terms = offer.deal.terms
+        refusal = deals.obstacle(state, parties, terms)
+        if refusal is not None:
+            duty = deals.contradicted(state, terms) or duties.against_dealing(state, parties)
+            why = "decided" if refusal.code == "offer.bag-decided" else "duty" if duty is not None else "stances"
+            _close(state, offer, why, None, duty, emit)
+            continue
+        for seat in offer.agreed:
+            if deals.means(state, seat, terms) is not None:
+                _close(state, offer, "unpayable", None, None, emit)
+                break
+
+
+def strike(state: State, deal: Deal, emit: Emit) -> None:
+    """Gold and open goods move at once, acts become duties; a partner's own bag is let through last."""
+    emit(DealStruck(deal))
+    parties = (deal.proposer, *deal.partners)
+    for giver in parties:
+        _hand_over(state, deal, giver, deals.receivers(state, giver, parties), emit)
+    through: Seat | None = None
+    bound = deals.officers(state, parties)
+    for term in deal.terms:
+        act = duties.act_of(term)
+        if act is not None:
+            kind, merchant = act
+            at_once = kind == duties.LET_THROUGH and merchant in parties
+            if at_once:
+                through = merchant
+            else:
+                emit(DutyTaken(Duty(deal.id, kind, merchant, bound)))
+            to = tuple([seat for seat in parties if seat not in bound])
+            _promise(state, deal, bound[0], to, kind, 1, 1 if at_once else 0, emit, merchant, "")
+        elif isinstance(term, DoFavour):
+            to = deals.receivers(state, term.giver, parties)
+            _promise(state, deal, term.giver, to, "favour", 1, 0, emit, None, term.text)
+    if through is not None:
+        gate.let_through(state, through, bound, emit)
+
+
+def _hand_over(state: State, deal: Deal, giver: Seat, to: tuple[Seat, ...], emit: Emit) -> None:
+    """What one giver gives: gold, open goods, face-down goods as far as they are there, and his word on the bag."""
+    receiver = to[0] if len(to) == 1 else None
+    goods = 0
+    hidden: list[GiveStallGoods] = []
+    from_bag = 0
+    for term in deal.terms:
+        if isinstance(term, GiveGold):
+            if term.giver == giver:
+                handling.pay(state, emit, PURSE[giver], handling.purse_of(receiver), term.amount, "deal")
+                _promise(state, deal, giver, to, "gold", term.amount, term.amount, emit, None, "")
+        elif isinstance(term, GiveStallGoods):
+            if term.giver != giver:
+                continue
+            if state.goods.open[term.good]:
+                _bring(state, emit, STALL[giver], receiver, [term.good] * term.count, to)
+                goods += term.count
+            else:
+                hidden.append(term)
+        elif isinstance(term, GiveBagGoods) and term.giver == giver:
+            from_bag += term.count
+    if goods:
+        _promise(state, deal, giver, to, "goods", goods, goods, emit, None, "")
+    if hidden:
+        _hand_over_contraband(state, deal, giver, to, hidden, emit)
+    if from_bag:
+        _promise(state, deal, giver, to, "bag", from_bag, 0, emit, None, "")
+
+
+def _hand_over_contraband(
+    state: State, deal: Deal, giver: Seat, to: tuple[Seat, ...], promised: list[GiveStallGoods], emit: Emit
+) -> None:
+    """What is missing is not owed, but whoever was promised it is shown the face-down cards (rules 5.9)."""
+    there = state.contraband(giver)
+    cards: list[str] = []
+    wanted = 0
+    for term in promised:
+        wanted += term.count
+        cards += [term.good] * min(term.count, there.count(term.good))
+    if len(cards) < wanted:
+        emit(CardsShown(giver, "stall", len(there), to, tuple(sorted(there))))
+    receiver = to[0] if len(to) == 1 else None
+    _bring(state, emit, CONTRABAND[giver], receiver, cards, (giver, *to))
+    _promise(state, deal, giver, to, "contraband", wanted, len(cards), emit, None, "")
+
+
+def _bring(
+    state: State, emit: Emit, source: str, receiver: Seat | None, cards: list[str], seen: tuple[Seat, ...]
+) -> None:
+    if receiver is None:
+        handling.bring_to_loot(state, emit, source, cards, seen)
+    else:
+        handling.bring_to_stall(state, emit, source, receiver, cards, seen)
+
+
+def _promise(
+    state: State,
+    deal: Deal,
+    giver: Seat,
+    to: tuple[Seat, ...],
+    what: str,
+    promised: int,
+    delivered: int,
+    emit: Emit,
+    about: Seat | None,
+    text: str,
+) -> None:
+    """A line of the ledger. Face-down cards are settled at once; a bag and a duty stay open for now."""
+    if what == "contraband":
+        status = "kept" if delivered == promised else "broken"
+    else:
+        status = "kept" if delivered else "open"
+    line = Promise(len(state.ledger), state.round, deal.id, giver, to, what, promised, delivered, status, about, text)
+    emit(Promised(line))
