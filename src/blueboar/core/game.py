@@ -6,7 +6,7 @@ Nothing above `games/` knows which game it serves: a new game is a new folder an
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Protocol
 
 import msgspec
@@ -106,6 +106,9 @@ class Game(Protocol):
 
     def resample(self, state: Any, seat: Seat | None, chance: Chance) -> Any:
         """A state that this seat could not tell from the real one, hidden cards drawn anew."""
+
+    def statistics(self, entries: Iterable[Any], players: int) -> tuple[dict[str, int], ...]:
+        """What can be counted of a finished game, by seat. Names are the game's own; `good:x` counts a card."""
 
     def invariants(self, state: Any) -> list[str]:
         """What is broken in this state, in words for a developer; empty when all is well."""

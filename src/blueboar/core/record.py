@@ -14,7 +14,7 @@ from blueboar.core.seats import Outcome, Seat
 FORMAT = 1
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """One accepted move and all that followed from it. Entry 0 is the house's deal and has no move."""
 
     seq: int

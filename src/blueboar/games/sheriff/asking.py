@@ -92,7 +92,7 @@ def _offer_choice(state: State, seat: Seat, deal: int) -> OfferChoice:
 
 def _ask_house(state: State, asked: dict[Seat, list[Prompt]]) -> None:
     """The clock runs on while somebody settles something."""
-    if state.phase == INSPECTION and state.config.options.inspection_timer and not inspection.is_over(state):
+    if state.phase == INSPECTION and state.options.inspection_timer and not inspection.is_over(state):
         asked[HOUSE] = [inspection.timer_prompt(state)]
 
 

@@ -33,7 +33,7 @@ def may_visit(state: State, seat: Seat) -> bool:
 
 def next_visitor(state: State) -> Seat | None:
     if state.black_market:
-        for seat in state.merchants():
+        for seat in state.merchants:
             if may_visit(state, seat):
                 return seat
     return None

@@ -8,11 +8,11 @@ import msgspec
 from blueboar.core.seats import Seat
 
 
-class ChoreBase(msgspec.Struct, frozen=True, tag_field="chore"):
+class ChoreBase(msgspec.Struct, frozen=True, gc=False, tag_field="chore"):
     """What all chores have in common."""
 
 
-class DebtChore(ChoreBase, frozen=True, tag="debt"):
+class DebtChore(ChoreBase, frozen=True, gc=False, tag="debt"):
     """All his gold is gone; `rest` is still owed to `creditor`, or to the loot tile (rules 5.19)."""
 
     seat: Seat
@@ -20,39 +20,39 @@ class DebtChore(ChoreBase, frozen=True, tag="debt"):
     rest: int
 
 
-class ConfiscatedChore(ChoreBase, frozen=True, tag="confiscated"):
+class ConfiscatedChore(ChoreBase, frozen=True, gc=False, tag="confiscated"):
     """Lay the cards confiscated from this merchant onto a pile (rules 5.18)."""
 
     seat: Seat
     merchant: Seat
 
 
-class PlateChore(ChoreBase, frozen=True, tag="plate"):
+class PlateChore(ChoreBase, frozen=True, gc=False, tag="plate"):
     """Say which good a feast plate is (rules 2.5)."""
 
     seat: Seat
     plate: str
 
 
-class BrimstoneChore(ChoreBase, frozen=True, tag="brimstone"):
+class BrimstoneChore(ChoreBase, frozen=True, gc=False, tag="brimstone"):
     """Use brimstone oil, or not; asked of everyone whose contraband was let through (rules 2.7)."""
 
     seat: Seat
 
 
-class TrophyChore(ChoreBase, frozen=True, tag="trophy"):
+class TrophyChore(ChoreBase, frozen=True, gc=False, tag="trophy"):
     """Discard another card for the trophy (rules 2.9)."""
 
     seat: Seat
 
 
-class BlackMarketChore(ChoreBase, frozen=True, tag="black-market"):
+class BlackMarketChore(ChoreBase, frozen=True, gc=False, tag="black-market"):
     """Sell at the black market, or pass (rules 9.2)."""
 
     seat: Seat
 
 
-class LootChore(ChoreBase, frozen=True, tag="loot"):
+class LootChore(ChoreBase, frozen=True, gc=False, tag="loot"):
     """Split the loot (rules 8.7); both deputies are asked."""
 
     seat: Seat

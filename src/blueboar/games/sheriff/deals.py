@@ -67,7 +67,7 @@ def _check_parties(state: State, seat: Seat, parties: tuple[Seat, ...]) -> Refus
 def circles(state: State, seat: Seat) -> list[tuple[Seat, ...]]:
     """With whom this seat may deal: every set of others who would all have to agree."""
     office = state.office
-    merchants = state.merchants()
+    merchants = state.merchants
     if state.in_office(seat):
         found: list[tuple[Seat, ...]] = [(merchant,) for merchant in merchants]
         if len(office) == 2:
@@ -77,7 +77,7 @@ def circles(state: State, seat: Seat) -> list[tuple[Seat, ...]]:
     found = [(officer,) for officer in office]
     if len(office) == 2:
         found.append(office)
-    if state.config.options.merchant_deals:
+    if state.options.merchant_deals:
         found += [(merchant,) for merchant in merchants if merchant != seat]
     return found
 
@@ -122,13 +122,13 @@ def _key(term: Term) -> tuple[str, int, str]:
     if act is not None:
         verdict = "verdict" if act[0] != duties.REFUSE_DEALS else act[0]
         return verdict, act[1], ""
-    if isinstance(term, GiveGold):
+    if type(term) is GiveGold:
         return "gold", term.giver, ""
-    if isinstance(term, GiveStallGoods):
+    if type(term) is GiveStallGoods:
         return "stall", term.giver, term.good
-    if isinstance(term, GiveBagGoods):
+    if type(term) is GiveBagGoods:
         return "bag", term.giver, term.good
-    assert isinstance(term, DoFavour)
+    assert type(term) is DoFavour
     return "favour", term.giver, term.text
 
 
@@ -136,32 +136,46 @@ def _check_term(state: State, parties: tuple[Seat, ...], term: Term) -> Refusal 
     act = duties.act_of(term)
     if act is not None:
         return _check_act(state, parties, act[0], act[1])
-    assert isinstance(term, (GiveGold, GiveStallGoods, GiveBagGoods, DoFavour))
-    if term.giver not in parties:
-        return refuse("offer.giver", "5.3", giver=term.giver, allowed=list(parties))
-    if isinstance(term, GiveGold):
+    if type(term) is GiveGold:
         if not 1 <= term.amount <= MOST_GOLD:
             return refuse("offer.amount", "5.4", amount=str(term.amount)[:20], least=1, most=MOST_GOLD)
-        return None
-    if isinstance(term, DoFavour):
-        return _check_favour(term)
-    if not 1 <= term.count <= MOST_CARDS:
-        return refuse("offer.amount", "5.5", amount=str(term.count)[:20], least=1, most=MOST_CARDS)
-    if not state.goods.has(term.good):
-        return refuse("offer.no-such-good", "5.3", good=term.good[:40], allowed=state.goods.names)
-    if isinstance(term, GiveBagGoods):
-        if not officers(state, parties):
-            return refuse("offer.no-bag-goods", "5.13")
-        if state.bags[term.giver] != CLOSED:
-            return refuse("offer.no-closed-bag", "5.3", giver=term.giver)
+        return _check_giver(parties, term.giver)
+    if type(term) is GiveStallGoods:
+        return _check_giver(parties, term.giver) or _check_goods(state, term.good, term.count)
+    if type(term) is GiveBagGoods:
+        return _check_bag_goods(state, parties, term)
+    assert isinstance(term, DoFavour)
+    return _check_giver(parties, term.giver) or _check_favour(term)
+
+
+def _check_giver(parties: tuple[Seat, ...], giver: Seat) -> Refusal | None:
+    if giver not in parties:
+        return refuse("offer.giver", "5.3", giver=giver, allowed=list(parties))
     return None
+
+
+def _check_goods(state: State, good: str, count: int) -> Refusal | None:
+    if not 1 <= count <= MOST_CARDS:
+        return refuse("offer.amount", "5.5", amount=str(count)[:20], least=1, most=MOST_CARDS)
+    if not state.goods.has(good):
+        return refuse("offer.no-such-good", "5.3", good=good[:40], allowed=state.goods.names)
+    return None
+
+
+def _check_bag_goods(state: State, parties: tuple[Seat, ...], term: GiveBagGoods) -> Refusal | None:
+    refusal = _check_giver(parties, term.giver) or _check_goods(state, term.good, term.count)
+    if refusal is None and not officers(state, parties):
+        return refuse("offer.no-bag-goods", "5.13")
+    if refusal is None and state.bags[term.giver] != CLOSED:
+        return refuse("offer.no-closed-bag", "5.3", giver=term.giver)
+    return refusal
 
 
 def _check_act(state: State, parties: tuple[Seat, ...], act: str, merchant: Seat) -> Refusal | None:
     if not officers(state, parties):
         return refuse("offer.no-acts", "5.13")
     if not state.is_merchant(merchant):
-        return refuse("offer.act-about", "5.6", merchant=merchant, allowed=state.merchants())
+        return refuse("offer.act-about", "5.6", merchant=merchant, allowed=state.merchants)
     if act != duties.REFUSE_DEALS and state.bags[merchant] != CLOSED:
         return refuse("offer.bag-decided", "5.6", merchant=merchant, allowed=state.undecided())
     return None
@@ -184,7 +198,7 @@ def bags_named(terms: tuple[Term, ...]) -> list[Seat]:
         if act is not None:
             if act[0] != duties.REFUSE_DEALS:
                 named.append(act[1])
-        elif isinstance(term, GiveBagGoods):
+        elif type(term) is GiveBagGoods:
             named.append(term.giver)
     return named
 
@@ -229,10 +243,10 @@ def means(state: State, giver: Seat, terms: tuple[Term, ...]) -> Refusal | None:
     face_down = 0
     from_bag = 0
     for term in terms:
-        if isinstance(term, GiveGold):
+        if type(term) is GiveGold:
             if term.giver == giver and term.amount > state.purse(giver):
                 return refuse("offer.not-enough-gold", "5.4", giver=giver, most=state.purse(giver))
-        elif isinstance(term, GiveStallGoods):
+        elif type(term) is GiveStallGoods:
             if term.giver != giver:
                 continue
             if not state.goods.open[term.good]:
@@ -240,7 +254,7 @@ def means(state: State, giver: Seat, terms: tuple[Term, ...]) -> Refusal | None:
             elif term.count > state.stall(giver).count(term.good):
                 there = state.stall(giver).count(term.good)
                 return refuse("offer.not-on-stall", "5.4", giver=giver, good=term.good, most=there)
-        elif isinstance(term, GiveBagGoods) and term.giver == giver:
+        elif type(term) is GiveBagGoods and term.giver == giver:
             from_bag += term.count
     if face_down > len(state.contraband(giver)):
         return refuse("offer.too-many-face-down", "5.5", giver=giver, most=len(state.contraband(giver)))

@@ -13,15 +13,11 @@ REFUSE_DEALS = "refuse-deals"
 
 def act_of(term: Term) -> tuple[str, Seat] | None:
     """The act that a term promises, and whom it is about."""
-    kind = type(term)
-    if kind is LetThroughTerm:
-        assert isinstance(term, LetThroughTerm)
+    if type(term) is LetThroughTerm:
         return LET_THROUGH, term.merchant
-    if kind is OpenBagTerm:
-        assert isinstance(term, OpenBagTerm)
+    if type(term) is OpenBagTerm:
         return OPEN, term.merchant
-    if kind is RefuseDealsTerm:
-        assert isinstance(term, RefuseDealsTerm)
+    if type(term) is RefuseDealsTerm:
         return REFUSE_DEALS, term.merchant
     return None
 

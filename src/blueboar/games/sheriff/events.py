@@ -11,11 +11,11 @@ from blueboar.games.sheriff.score import Score
 from blueboar.games.sheriff.terms import Deal, Duty, Promise
 
 
-class EventBase(msgspec.Struct, frozen=True, tag_field="event", omit_defaults=True):
+class EventBase(msgspec.Struct, frozen=True, gc=False, tag_field="event", omit_defaults=True):
     """What all events have in common."""
 
 
-class CardsMoved(EventBase, frozen=True, tag="cards"):
+class CardsMoved(EventBase, frozen=True, gc=False, tag="cards"):
     """Cards go from zone to zone. Whoever is not in `seen` gets the number alone; None: all see them."""
 
     source: str
@@ -25,7 +25,7 @@ class CardsMoved(EventBase, frozen=True, tag="cards"):
     seen: tuple[Seat, ...] | None = None
 
 
-class GoldMoved(EventBase, frozen=True, tag="gold"):
+class GoldMoved(EventBase, frozen=True, gc=False, tag="gold"):
     source: str
     target: str
     amount: int
@@ -33,22 +33,22 @@ class GoldMoved(EventBase, frozen=True, tag="gold"):
     """`deal`, `fine`, `debt`, `summons` or `loot`."""
 
 
-class Hidden(EventBase, frozen=True, tag="hidden"):
+class Hidden(EventBase, frozen=True, gc=False, tag="hidden"):
     """Something happened of which this seat may know nothing else."""
 
 
-class GoldDealt(EventBase, frozen=True, tag="gold-dealt"):
+class GoldDealt(EventBase, frozen=True, gc=False, tag="gold-dealt"):
     amount: int
 
 
-class DeckShuffled(EventBase, frozen=True, tag="deck-shuffled"):
+class DeckShuffled(EventBase, frozen=True, gc=False, tag="deck-shuffled"):
     """All cards of the game, in the order of the deck (the last is on top); seen by nobody."""
 
     count: int
     cards: tuple[str, ...] | None = None
 
 
-class DeckRenewed(EventBase, frozen=True, tag="deck-renewed"):
+class DeckRenewed(EventBase, frozen=True, gc=False, tag="deck-renewed"):
     """A new deck from the discards; `piles` is what stays of each pile. Nobody sees the deck's order."""
 
     count: int
@@ -56,55 +56,55 @@ class DeckRenewed(EventBase, frozen=True, tag="deck-renewed"):
     cards: tuple[str, ...] | None = None
 
 
-class DeputiesShuffled(EventBase, frozen=True, tag="deputies-shuffled"):
+class DeputiesShuffled(EventBase, frozen=True, gc=False, tag="deputies-shuffled"):
     order: tuple[Seat, ...] | None = None
 
 
-class RoundBegan(EventBase, frozen=True, tag="round"):
+class RoundBegan(EventBase, frozen=True, gc=False, tag="round"):
     number: int
     office: tuple[Seat, ...]
     """The sheriff; or the two deputies, the one turned up first before the other."""
 
 
-class PhaseBegan(EventBase, frozen=True, tag="phase"):
+class PhaseBegan(EventBase, frozen=True, gc=False, tag="phase"):
     phase: str
 
 
-class TurnPassed(EventBase, frozen=True, tag="turn"):
+class TurnPassed(EventBase, frozen=True, gc=False, tag="turn"):
     seat: Seat
 
 
-class PileChosen(EventBase, frozen=True, tag="pile-chosen"):
+class PileChosen(EventBase, frozen=True, gc=False, tag="pile-chosen"):
     """Where a merchant's open set-aside cards will go after the market."""
 
     merchant: Seat
     pile: int
 
 
-class BagClosed(EventBase, frozen=True, tag="bag-closed"):
+class BagClosed(EventBase, frozen=True, gc=False, tag="bag-closed"):
     merchant: Seat
 
 
-class BagsHandedOver(EventBase, frozen=True, tag="bags-handed-over"):
+class BagsHandedOver(EventBase, frozen=True, gc=False, tag="bags-handed-over"):
     """How many cards each bag holds, by seat; 0 where there is none."""
 
     counts: tuple[int, ...]
 
 
-class Declared(EventBase, frozen=True, tag="declared"):
+class Declared(EventBase, frozen=True, gc=False, tag="declared"):
     merchant: Seat
     good: str
     count: int
 
 
-class OfferMade(EventBase, frozen=True, tag="offer-made"):
+class OfferMade(EventBase, frozen=True, gc=False, tag="offer-made"):
     """An open offer; one that it replaces is gone. `seen` as for cards (option `private_offers`)."""
 
     deal: Deal
     seen: tuple[Seat, ...] | None = None
 
 
-class OfferAgreed(EventBase, frozen=True, tag="offer-agreed"):
+class OfferAgreed(EventBase, frozen=True, gc=False, tag="offer-agreed"):
     """One of several partners has agreed, others have still to."""
 
     deal: int
@@ -112,7 +112,7 @@ class OfferAgreed(EventBase, frozen=True, tag="offer-agreed"):
     seen: tuple[Seat, ...] | None = None
 
 
-class OfferClosed(EventBase, frozen=True, tag="offer-closed"):
+class OfferClosed(EventBase, frozen=True, gc=False, tag="offer-closed"):
     """`why`: `refused`, `withdrawn`, `unpayable`, `duty`, `decided`, `stances`, `lapsed`."""
 
     deal: int
@@ -122,27 +122,27 @@ class OfferClosed(EventBase, frozen=True, tag="offer-closed"):
     seen: tuple[Seat, ...] | None = None
 
 
-class DealStruck(EventBase, frozen=True, tag="deal-struck"):
+class DealStruck(EventBase, frozen=True, gc=False, tag="deal-struck"):
     deal: Deal
 
 
-class DutyTaken(EventBase, frozen=True, tag="duty"):
+class DutyTaken(EventBase, frozen=True, gc=False, tag="duty"):
     duty: Duty
 
 
-class Promised(EventBase, frozen=True, tag="promised"):
+class Promised(EventBase, frozen=True, gc=False, tag="promised"):
     """A new line of the ledger."""
 
     promise: Promise
 
 
-class PromiseSettled(EventBase, frozen=True, tag="promise-settled"):
+class PromiseSettled(EventBase, frozen=True, gc=False, tag="promise-settled"):
     promise: int
     status: str
     delivered: int = 0
 
 
-class CardsShown(EventBase, frozen=True, tag="shown"):
+class CardsShown(EventBase, frozen=True, gc=False, tag="shown"):
     """Proof (rules 5.9, 5.10): the owner's cards in that zone, for those who were promised some."""
 
     owner: Seat
@@ -152,45 +152,45 @@ class CardsShown(EventBase, frozen=True, tag="shown"):
     cards: tuple[str, ...] | None = None
 
 
-class StanceTaken(EventBase, frozen=True, tag="stance"):
+class StanceTaken(EventBase, frozen=True, gc=False, tag="stance"):
     deputy: Seat
     merchant: Seat
     stance: str
 
 
-class BagLetThrough(EventBase, frozen=True, tag="let-through"):
+class BagLetThrough(EventBase, frozen=True, gc=False, tag="let-through"):
     merchant: Seat
     by: tuple[Seat, ...]
     """Empty when the time had run out."""
 
 
-class BagOpened(EventBase, frozen=True, tag="opened"):
+class BagOpened(EventBase, frozen=True, gc=False, tag="opened"):
     merchant: Seat
     by: tuple[Seat, ...]
     cards: tuple[str, ...]
     truthful: bool
 
 
-class TimeRanOut(EventBase, frozen=True, tag="time-ran-out"):
+class TimeRanOut(EventBase, frozen=True, gc=False, tag="time-ran-out"):
     pass
 
 
-class DebtForgiven(EventBase, frozen=True, tag="debt-forgiven"):
+class DebtForgiven(EventBase, frozen=True, gc=False, tag="debt-forgiven"):
     debtor: Seat
     amount: int
 
 
-class Asked(EventBase, frozen=True, tag="asked"):
+class Asked(EventBase, frozen=True, gc=False, tag="asked"):
     """The game waits for one player to settle something before it goes on."""
 
     chore: Chore
 
 
-class Answered(EventBase, frozen=True, tag="answered"):
+class Answered(EventBase, frozen=True, gc=False, tag="answered"):
     """The chore that was asked first is settled."""
 
 
-class PlateFixed(EventBase, frozen=True, tag="plate-fixed"):
+class PlateFixed(EventBase, frozen=True, gc=False, tag="plate-fixed"):
     """The feast plate on his stall is this good from now on."""
 
     merchant: Seat
@@ -198,7 +198,7 @@ class PlateFixed(EventBase, frozen=True, tag="plate-fixed"):
     good: str
 
 
-class SplitProposed(EventBase, frozen=True, tag="split-proposed"):
+class SplitProposed(EventBase, frozen=True, gc=False, tag="split-proposed"):
     """Contraband in it is seen by the deputies alone, as the loot itself is."""
 
     deputy: Seat
@@ -208,26 +208,26 @@ class SplitProposed(EventBase, frozen=True, tag="split-proposed"):
     seen: tuple[Seat, ...] = ()
 
 
-class SplitRefused(EventBase, frozen=True, tag="split-refused"):
+class SplitRefused(EventBase, frozen=True, gc=False, tag="split-refused"):
     deputy: Seat
 
 
-class BlackMarketSold(EventBase, frozen=True, tag="black-market-sold"):
+class BlackMarketSold(EventBase, frozen=True, gc=False, tag="black-market-sold"):
     merchant: Seat
     good: str
     points: int
 
 
-class BlackMarketPassed(EventBase, frozen=True, tag="black-market-passed"):
+class BlackMarketPassed(EventBase, frozen=True, gc=False, tag="black-market-passed"):
     merchant: Seat
 
 
-class ContrabandRevealed(EventBase, frozen=True, tag="revealed"):
+class ContrabandRevealed(EventBase, frozen=True, gc=False, tag="revealed"):
     seat: Seat
     cards: tuple[str, ...]
 
 
-class GameEnded(EventBase, frozen=True, tag="ended"):
+class GameEnded(EventBase, frozen=True, gc=False, tag="ended"):
     scores: tuple[Score, ...]
     places: tuple[int, ...]
 

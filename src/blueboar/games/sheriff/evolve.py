@@ -80,6 +80,8 @@ def _round_began(state: State, event: events.RoundBegan) -> None:
     players = state.players
     state.round = event.number
     state.office = event.office
+    around = [(event.office[0] + step) % players for step in range(1, players)]
+    state.merchants = [seat for seat in around if seat not in event.office]
     for seat in event.office:
         state.terms[seat] += 1
         if seat in state.deputy_cards:
@@ -103,7 +105,7 @@ def _phase_began(state: State, event: events.PhaseBegan) -> None:
     if event.phase == MARKET:
         state.opener = NOBODY
     elif event.phase == LOADING:
-        for seat in state.merchants():
+        for seat in state.merchants:
             if state.hand(seat):
                 state.bags[seat] = OPEN_BAG
 

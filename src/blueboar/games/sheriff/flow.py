@@ -15,7 +15,7 @@ TURNED_AT_SETUP = 5
 
 def begin(state: State, chance: Chance, emit: Emit) -> None:
     """Shuffle, deal, turn up the first discards, and begin the first round."""
-    options = state.config.options
+    options = state.options
     deck = state.goods.deck[:]
     chance.shuffle(deck)
     emit(DeckShuffled(len(deck), tuple(deck)))

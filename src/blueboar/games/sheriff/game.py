@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar, Final
 
 from blueboar.core.chance import Chance
@@ -29,6 +29,7 @@ from blueboar.games.sheriff.prompts import Prompt
 from blueboar.games.sheriff.safe import safe_move
 from blueboar.games.sheriff.sampler import sample
 from blueboar.games.sheriff.state import OVER, State
+from blueboar.games.sheriff.statistics import statistics
 from blueboar.games.sheriff.view import view
 from blueboar.games.sheriff.views import SheriffView
 from blueboar.games.sheriff.worlds import resample
@@ -154,6 +155,9 @@ class Sheriff:
 
     def resample(self, state: State, seat: Seat | None, chance: Chance) -> Any:
         return resample(state, seat, chance)
+
+    def statistics(self, entries: Iterable[Any], players: int) -> tuple[dict[str, int], ...]:
+        return statistics(entries, players)
 
     def invariants(self, state: State) -> list[str]:
         return invariants(state)

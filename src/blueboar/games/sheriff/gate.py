@@ -28,7 +28,7 @@ def let_through(state: State, merchant: Seat, by: tuple[Seat, ...], emit: Emit) 
         settle_acts(state, duties.LET_THROUGH, merchant, emit)
     source = BAG[merchant]
     face_down = handling.bring_to_stall(state, emit, source, merchant, state.bag(merchant), ALONE[merchant])
-    if face_down and state.config.options.promo_cards:
+    if face_down and state.options.promo_cards:
         emit(Asked(BrimstoneChore(merchant)))
 
 
@@ -54,7 +54,7 @@ def _deliver_from_bag(state: State, merchant: Seat, emit: Emit) -> None:
         cards: list[str] = []
         wanted = 0
         for term in deal.terms:
-            if isinstance(term, GiveBagGoods) and term.giver == merchant:
+            if type(term) is GiveBagGoods and term.giver == merchant:
                 wanted += term.count
                 cards += [term.good] * min(term.count, there.count(term.good))
         if not wanted:

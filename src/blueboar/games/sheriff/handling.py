@@ -83,7 +83,7 @@ def draw(state: State, seat: Seat, count: int, chance: Chance, emit: Emit) -> No
 
 
 def renew_deck(state: State, chance: Chance, emit: Emit) -> None:
-    how: str = state.config.options.reshuffle
+    how: str = state.options.reshuffle
     taken: list[str] = []
     left: list[tuple[str, ...]] = []
     for index in range(state.piles):

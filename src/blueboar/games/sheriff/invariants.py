@@ -23,7 +23,7 @@ def invariants(state: State) -> list[str]:
             broken.append(f"cards: there should be {copies} {name}")
     if found:
         broken.append(f"cards from nowhere: {sorted(found)}")
-    if sum(state.gold.values()) != state.players * state.config.options.starting_gold:
+    if sum(state.gold.values()) != state.players * state.options.starting_gold:
         broken.append("gold was lost or made")
     for purse, gold in state.gold.items():
         if gold < 0:
@@ -37,7 +37,7 @@ def invariants(state: State) -> list[str]:
         if any(lies_open[card] for card in state.contraband(seat)):
             broken.append(f"legal goods lie face down on the stall of {seat}")
         trophies = len([chore for chore in state.chores if isinstance(chore, TrophyChore) and chore.seat == seat])
-        if len(state.hand(seat)) > state.config.options.hand_size + trophies:
+        if len(state.hand(seat)) > state.options.hand_size + trophies:
             broken.append(f"the hand of {seat} is too large")
     if state.phase == OVER and (state.chores or state.offers):
         broken.append("something is open although the game is over")

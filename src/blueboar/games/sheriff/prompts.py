@@ -9,16 +9,16 @@ from blueboar.core.seats import Refusal, Seat
 from blueboar.games.sheriff.terms import Duty
 
 
-class PromptBase(msgspec.Struct, frozen=True, tag_field="prompt"):
+class PromptBase(msgspec.Struct, frozen=True, gc=False, tag_field="prompt"):
     """What all prompts have in common."""
 
 
-class ChooseFirstPrompt(PromptBase, frozen=True, tag="choose-first-merchant"):
+class ChooseFirstPrompt(PromptBase, frozen=True, gc=False, tag="choose-first-merchant"):
     merchants: tuple[Seat, ...]
     waited: bool = True
 
 
-class MarketPrompt(PromptBase, frozen=True, tag="market"):
+class MarketPrompt(PromptBase, frozen=True, gc=False, tag="market"):
     """Set aside up to `at_most` cards; take up to `piles[i]` of them back from pile i."""
 
     at_most: int
@@ -28,19 +28,19 @@ class MarketPrompt(PromptBase, frozen=True, tag="market"):
     waited: bool = True
 
 
-class LoadPrompt(PromptBase, frozen=True, tag="load"):
+class LoadPrompt(PromptBase, frozen=True, gc=False, tag="load"):
     at_least: int
     at_most: int
     waited: bool = True
 
 
-class DeclarePrompt(PromptBase, frozen=True, tag="declare"):
+class DeclarePrompt(PromptBase, frozen=True, gc=False, tag="declare"):
     goods: tuple[str, ...]
     count: int
     waited: bool = True
 
 
-class BagChoice(msgspec.Struct, frozen=True):
+class BagChoice(msgspec.Struct, frozen=True, gc=False):
     """What may be done with one bag, and the duty that stops the rest."""
 
     merchant: Seat
@@ -49,17 +49,17 @@ class BagChoice(msgspec.Struct, frozen=True):
     duty: Duty | None = None
 
 
-class DecidePrompt(PromptBase, frozen=True, tag="decide"):
+class DecidePrompt(PromptBase, frozen=True, gc=False, tag="decide"):
     bags: tuple[BagChoice, ...]
     waited: bool = True
 
 
-class StancePrompt(PromptBase, frozen=True, tag="stance"):
+class StancePrompt(PromptBase, frozen=True, gc=False, tag="stance"):
     bags: tuple[BagChoice, ...]
     waited: bool = True
 
 
-class OfferPrompt(PromptBase, frozen=True, tag="offer"):
+class OfferPrompt(PromptBase, frozen=True, gc=False, tag="offer"):
     """May make offers to any of these circles of partners; about acts, to those who have a say."""
 
     partners: tuple[tuple[Seat, ...], ...]
@@ -68,7 +68,7 @@ class OfferPrompt(PromptBase, frozen=True, tag="offer"):
     waited: bool = False
 
 
-class OfferChoice(msgspec.Struct, frozen=True):
+class OfferChoice(msgspec.Struct, frozen=True, gc=False):
     deal: int
     accept: bool
     refuse: bool
@@ -77,17 +77,17 @@ class OfferChoice(msgspec.Struct, frozen=True):
     """Why it cannot be accepted now."""
 
 
-class AnswerPrompt(PromptBase, frozen=True, tag="answer"):
+class AnswerPrompt(PromptBase, frozen=True, gc=False, tag="answer"):
     offers: tuple[OfferChoice, ...]
     waited: bool = False
 
 
-class FavourPrompt(PromptBase, frozen=True, tag="mark-favour"):
+class FavourPrompt(PromptBase, frozen=True, gc=False, tag="mark-favour"):
     promises: tuple[int, ...]
     waited: bool = False
 
 
-class DebtPrompt(PromptBase, frozen=True, tag="debt"):
+class DebtPrompt(PromptBase, frozen=True, gc=False, tag="debt"):
     """Pay `rest` with cards of `choose`, worth what stands at the same place in `worth`; `also` goes in any case."""
 
     rest: int
@@ -97,37 +97,37 @@ class DebtPrompt(PromptBase, frozen=True, tag="debt"):
     waited: bool = True
 
 
-class ConfiscatedPrompt(PromptBase, frozen=True, tag="lay-confiscated"):
+class ConfiscatedPrompt(PromptBase, frozen=True, gc=False, tag="lay-confiscated"):
     cards: tuple[str, ...]
     piles: int
     waited: bool = True
 
 
-class PlatePrompt(PromptBase, frozen=True, tag="fix-plate"):
+class PlatePrompt(PromptBase, frozen=True, gc=False, tag="fix-plate"):
     goods: tuple[str, ...]
     waited: bool = True
 
 
-class BrimstonePrompt(PromptBase, frozen=True, tag="brimstone"):
+class BrimstonePrompt(PromptBase, frozen=True, gc=False, tag="brimstone"):
     usable: bool
     opponents: tuple[Seat, ...]
     waited: bool = True
 
 
-class TrophyPrompt(PromptBase, frozen=True, tag="discard-for-trophy"):
+class TrophyPrompt(PromptBase, frozen=True, gc=False, tag="discard-for-trophy"):
     cards: tuple[str, ...]
     piles: int
     waited: bool = True
 
 
-class BlackMarketPrompt(PromptBase, frozen=True, tag="black-market"):
+class BlackMarketPrompt(PromptBase, frozen=True, gc=False, tag="black-market"):
     """`waited` when the round is about to end: then passing is possible, too."""
 
     goods: tuple[str, ...]
     waited: bool
 
 
-class SplitPrompt(PromptBase, frozen=True, tag="split"):
+class SplitPrompt(PromptBase, frozen=True, gc=False, tag="split"):
     gold: int
     cards: tuple[str, ...]
     proposals_left: int
@@ -136,7 +136,7 @@ class SplitPrompt(PromptBase, frozen=True, tag="split"):
     waited: bool = True
 
 
-class TimeUpPrompt(PromptBase, frozen=True, tag="time-up"):
+class TimeUpPrompt(PromptBase, frozen=True, gc=False, tag="time-up"):
     """For the house: this many seconds after the inspection began it makes the move `time-up`."""
 
     seconds: int

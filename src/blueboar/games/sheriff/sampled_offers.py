@@ -50,7 +50,7 @@ def _merchant_among(state: State, parties: tuple[Seat, ...]) -> Seat:
 
 
 def _add_act_about_another(state: State, merchant: Seat, terms: list[Term], chance: Chance) -> None:
-    merchants = state.merchants()
+    merchants = state.merchants
     other = merchants[chance.below(len(merchants))]
     roll = chance.random()
     if roll < 0.2:

@@ -23,7 +23,7 @@ from blueboar.games.sheriff.sampled_offers import sample_offer
 from blueboar.games.sheriff.state import DECLARATION, LOADING, MARKET, NOBODY, State
 
 TALKS: Final = 0.3
-ANSWERS: Final = 0.7
+ANSWERS: Final = 0.9
 MARKS_FAVOUR: Final = 0.02
 TIME_RUNS_OUT: Final = 0.03
 HONEST: Final = 0.4
@@ -58,14 +58,14 @@ def _sample_favour(state: State, chance: Chance) -> tuple[Seat, moves.Move] | No
 
 def _sample_market(state: State, chance: Chance) -> tuple[Seat, moves.Move]:
     if state.turn == NOBODY:
-        merchants = state.merchants()
+        merchants = state.merchants
         return state.office[0], moves.ChooseFirstMerchant(merchants[chance.below(len(merchants))])
     seat = state.turn
     hand = state.hand(seat)
     count = chance.below(min(MOST_SET_ASIDE, len(hand)) + 1)
     aside = tuple(chance.sample(hand, count))
     wanted: list[int] = []
-    if state.config.options.market_draws == "piles-then-deck":
+    if state.options.market_draws == "piles-then-deck":
         left = chance.below(count + 1)
         for index in range(state.piles):
             taken = min(chance.below(left + 1), len(state.pile(index)))
@@ -97,10 +97,10 @@ def _sample_inspection(state: State, chance: Chance) -> tuple[Seat, moves.Move]:
         talk = _sample_talk(state, chance)
         if talk is not None:
             return talk
-    elif state.config.options.inspection_timer and roll < TALKS + TIME_RUNS_OUT:
+    elif state.options.inspection_timer and roll < TALKS + TIME_RUNS_OUT:
         return HOUSE, moves.TimeUp()
     elif state.black_market:
-        for seat in state.merchants():
+        for seat in state.merchants:
             if black_market.may_visit(state, seat) and black_market.sellable(state, seat) and chance.likely(SELLS):
                 return seat, moves.GoToBlackMarket(black_market.sellable(state, seat)[0])
     return _sample_verdict(state, chance)
@@ -164,19 +164,19 @@ def _sample_answer(state: State, chance: Chance) -> tuple[Seat, moves.Move] | No
 def _sample_chore(state: State, chance: Chance) -> tuple[Seat, moves.Move]:
     chore = state.chores[0]
     seat = chore.seat
-    if isinstance(chore, DebtChore):
+    if type(chore) is DebtChore:
         return seat, _sample_payment(state, chore, chance)
-    if isinstance(chore, ConfiscatedChore):
+    if type(chore) is ConfiscatedChore:
         cards = state.bag(chore.merchant)
         return seat, moves.LayConfiscated(tuple(chance.sample(cards, len(cards))), chance.below(state.piles))
-    if isinstance(chore, PlateChore):
+    if type(chore) is PlateChore:
         return seat, moves.FixPlate(state.goods.legal[chance.below(len(state.goods.legal))])
-    if isinstance(chore, BrimstoneChore):
+    if type(chore) is BrimstoneChore:
         return seat, _sample_brimstone(state, seat, chance)
-    if isinstance(chore, TrophyChore):
+    if type(chore) is TrophyChore:
         spare = settling.trophy_prompt(state, seat).cards
         return seat, moves.DiscardForTrophy(spare[chance.below(len(spare))], chance.below(state.piles))
-    if isinstance(chore, BlackMarketChore):
+    if type(chore) is BlackMarketChore:
         goods = black_market.sellable(state, seat)
         sells = goods and chance.likely(SELLS)
         return seat, moves.GoToBlackMarket(goods[chance.below(len(goods))] if sells else None)

@@ -6,7 +6,7 @@ from __future__ import annotations
 import msgspec
 
 
-class Bonus(msgspec.Struct, frozen=True):
+class Bonus(msgspec.Struct, frozen=True, gc=False):
     good: str
     title: str
     """`king` or `queen`."""
@@ -15,7 +15,7 @@ class Bonus(msgspec.Struct, frozen=True):
     """How many players share it."""
 
 
-class Score(msgspec.Struct, frozen=True):
+class Score(msgspec.Struct, frozen=True, gc=False):
     legal: int
     contraband: int
     gold: int

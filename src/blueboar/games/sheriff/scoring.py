@@ -49,24 +49,22 @@ def _gains(state: State, seat: Seat) -> int:
     return total
 
 
-def count_of(state: State, seat: Seat, good: str) -> int:
-    """How many of a good a player has for King and Queen; royal goods count two or three times (rules 7.2)."""
+def counted_goods(state: State, seat: Seat) -> dict[str, int]:
+    """How many of each good a player has for King and Queen; royal goods count two or three times (rules 7.2)."""
     counts = state.goods.counts
-    total = 0
-    for card in state.stall(seat):
-        if counts[card][0] == good:
-            total += counts[card][1]
-    for card in state.contraband(seat):
-        counted = counts.get(card)
-        if counted is not None and counted[0] == good:
-            total += counted[1]
-    return total
+    found: dict[str, int] = {}
+    for card in state.stall(seat) + state.contraband(seat):
+        if card in counts:
+            good, number = counts[card]
+            found[good] = found.get(good, 0) + number
+    return found
 
 
 def _all_bonuses(state: State) -> list[list[Bonus]]:
     bonuses: list[list[Bonus]] = [[] for _ in range(state.players)]
+    held = [counted_goods(state, seat) for seat in range(state.players)]
     for good, king, queen in state.goods.bonuses:
-        counts = [count_of(state, seat, good) for seat in range(state.players)]
+        counts = [each.get(good, 0) for each in held]
         most = max(counts)
         if most == 0:
             continue
@@ -98,7 +96,7 @@ def _has_scrolls(state: State, seat: Seat) -> bool:
 
 def places(state: State, counted: tuple[Score, ...]) -> tuple[int, ...]:
     """1 for the winners; ties are broken by legal goods, then by contraband (rules 7.4)."""
-    by_points = state.config.options.tie == "points"
+    by_points = state.options.tie == "points"
     ranks: list[tuple[int, int, int]] = []
     for score in counted:
         if by_points:

@@ -7,7 +7,7 @@ from typing import Final
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff.catalogue import Catalogue, catalogue_of
 from blueboar.games.sheriff.chores import Chore
-from blueboar.games.sheriff.editions import Config
+from blueboar.games.sheriff.editions import Config, Options
 from blueboar.games.sheriff.events import SplitProposed
 from blueboar.games.sheriff.score import Score
 from blueboar.games.sheriff.terms import Deal, Duty, Promise
@@ -42,6 +42,7 @@ class State:
     """Lists are by seat. What is None or NOBODY does not apply now."""
 
     config: Config
+    options: Options
     goods: Catalogue
     players: int
     piles: int
@@ -51,6 +52,8 @@ class State:
     rounds: int
     phase: str
     office: tuple[Seat, ...]
+    merchants: list[Seat]
+    """Clockwise, beginning on the sheriff's left."""
     terms: list[int]
     deputy_cards: list[Seat]
     turn: Seat
@@ -91,6 +94,7 @@ class State:
 
     def _set_blank(self, config: Config) -> None:
         self.config = config
+        self.options = config.options
         self.goods = catalogue_of(config)
         players = config.players
         self.players = players
@@ -101,6 +105,7 @@ class State:
         self.rounds = config.rounds
         self.phase = SETUP
         self.office = ()
+        self.merchants = []
         self.terms = [0] * players
         self.deputy_cards = []
         self.turn = NOBODY
@@ -131,6 +136,7 @@ class State:
 
     def _set_like(self, source: State) -> None:
         self.config = source.config
+        self.options = source.options
         self.goods = source.goods
         self.players = source.players
         self.piles = source.piles
@@ -140,6 +146,7 @@ class State:
         self.rounds = source.rounds
         self.phase = source.phase
         self.office = source.office
+        self.merchants = source.merchants
         self.terms = source.terms[:]
         self.deputy_cards = source.deputy_cards[:]
         self.turn = source.turn
@@ -159,9 +166,13 @@ class State:
         self.chores = source.chores[:]
         self.split = source.split
         self.splits_made = source.splits_made[:]
-        self.black_market = {good: points[:] for good, points in source.black_market.items()}
-        self.black_market_cards = [cards[:] for cards in source.black_market_cards]
-        self.black_market_done = source.black_market_done[:]
+        self.black_market = source.black_market
+        self.black_market_cards = source.black_market_cards
+        self.black_market_done = source.black_market_done
+        if source.black_market:
+            self.black_market = {good: points[:] for good, points in source.black_market.items()}
+            self.black_market_cards = [cards[:] for cards in source.black_market_cards]
+            self.black_market_done = source.black_market_done[:]
         self.scores = source.scores
         self.places = source.places
 
@@ -197,15 +208,9 @@ class State:
     def is_merchant(self, seat: Seat) -> bool:
         return 0 <= seat < self.players and seat not in self.office
 
-    def merchants(self) -> list[Seat]:
-        """Clockwise, beginning on the sheriff's left."""
-        first = self.office[0]
-        around = [(first + step) % self.players for step in range(1, self.players)]
-        return [seat for seat in around if seat not in self.office]
-
     def undecided(self) -> list[Seat]:
         """The merchants whose bags lie before the sheriff, clockwise from his left."""
-        return [seat for seat in self.merchants() if self.bags[seat] == CLOSED]
+        return [seat for seat in self.merchants if self.bags[seat] == CLOSED]
 
     def stance_key(self, deputy: Seat, merchant: Seat) -> int:
         return deputy * self.players + merchant

@@ -23,11 +23,11 @@ from blueboar.games.sheriff.zones import CONTRABAND, PURSE, STALL
 
 def _seen(state: State, parties: tuple[Seat, ...]) -> tuple[Seat, ...] | None:
     """Everyone hears an offer, unless offers are private (rules 1.9)."""
-    return tuple(sorted(parties)) if state.config.options.private_offers else None
+    return tuple(sorted(parties)) if state.options.private_offers else None
 
 
 def offer_is_seen(state: State, offer: OpenOffer, seat: Seat | None) -> bool:
-    return not state.config.options.private_offers or seat in deals.parties_of(offer)
+    return not state.options.private_offers or seat in deals.parties_of(offer)
 
 
 def decide_offer(state: State, seat: Seat, move: MakeOffer, chance: Chance, emit: Emit) -> None:
@@ -97,7 +97,7 @@ def strike(state: State, deal: Deal, emit: Emit) -> None:
                 emit(DutyTaken(Duty(deal.id, kind, merchant, bound)))
             to = tuple([seat for seat in parties if seat not in bound])
             _promise(state, deal, bound[0], to, kind, 1, 1 if at_once else 0, emit, merchant, "")
-        elif isinstance(term, DoFavour):
+        elif type(term) is DoFavour:
             to = deals.receivers(state, term.giver, parties)
             _promise(state, deal, term.giver, to, "favour", 1, 0, emit, None, term.text)
     if through is not None:
@@ -111,11 +111,11 @@ def _hand_over(state: State, deal: Deal, giver: Seat, to: tuple[Seat, ...], emit
     hidden: list[GiveStallGoods] = []
     from_bag = 0
     for term in deal.terms:
-        if isinstance(term, GiveGold):
+        if type(term) is GiveGold:
             if term.giver == giver:
                 handling.pay(state, emit, PURSE[giver], handling.purse_of(receiver), term.amount, "deal")
                 _promise(state, deal, giver, to, "gold", term.amount, term.amount, emit, None, "")
-        elif isinstance(term, GiveStallGoods):
+        elif type(term) is GiveStallGoods:
             if term.giver != giver:
                 continue
             if state.goods.open[term.good]:
@@ -123,7 +123,7 @@ def _hand_over(state: State, deal: Deal, giver: Seat, to: tuple[Seat, ...], emit
                 goods += term.count
             else:
                 hidden.append(term)
-        elif isinstance(term, GiveBagGoods) and term.giver == giver:
+        elif type(term) is GiveBagGoods and term.giver == giver:
             from_bag += term.count
     if goods:
         _promise(state, deal, giver, to, "goods", goods, goods, emit, None, "")

@@ -8,16 +8,16 @@ import msgspec
 from blueboar.core.seats import Seat
 
 
-class TermBase(msgspec.Struct, frozen=True, tag_field="term", forbid_unknown_fields=True):
+class TermBase(msgspec.Struct, frozen=True, gc=False, tag_field="term", forbid_unknown_fields=True):
     """What all terms have in common."""
 
 
-class GiveGold(TermBase, frozen=True, tag="gold"):
+class GiveGold(TermBase, frozen=True, gc=False, tag="gold"):
     giver: Seat
     amount: int
 
 
-class GiveStallGoods(TermBase, frozen=True, tag="stall"):
+class GiveStallGoods(TermBase, frozen=True, gc=False, tag="stall"):
     """Legal goods lie open and must be there; contraband lies face down, so this may be a lie."""
 
     giver: Seat
@@ -25,7 +25,7 @@ class GiveStallGoods(TermBase, frozen=True, tag="stall"):
     count: int
 
 
-class GiveBagGoods(TermBase, frozen=True, tag="bag"):
+class GiveBagGoods(TermBase, frozen=True, gc=False, tag="bag"):
     """Goods said to be in the giver's bag; this may be a lie."""
 
     giver: Seat
@@ -33,19 +33,19 @@ class GiveBagGoods(TermBase, frozen=True, tag="bag"):
     count: int
 
 
-class LetThroughTerm(TermBase, frozen=True, tag="let-through"):
+class LetThroughTerm(TermBase, frozen=True, gc=False, tag="let-through"):
     merchant: Seat
 
 
-class OpenBagTerm(TermBase, frozen=True, tag="open"):
+class OpenBagTerm(TermBase, frozen=True, gc=False, tag="open"):
     merchant: Seat
 
 
-class RefuseDealsTerm(TermBase, frozen=True, tag="refuse-deals"):
+class RefuseDealsTerm(TermBase, frozen=True, gc=False, tag="refuse-deals"):
     merchant: Seat
 
 
-class DoFavour(TermBase, frozen=True, tag="favour"):
+class DoFavour(TermBase, frozen=True, gc=False, tag="favour"):
     giver: Seat
     text: str
 
@@ -54,7 +54,7 @@ Act = LetThroughTerm | OpenBagTerm | RefuseDealsTerm
 Term = GiveGold | GiveStallGoods | GiveBagGoods | LetThroughTerm | OpenBagTerm | RefuseDealsTerm | DoFavour
 
 
-class Deal(msgspec.Struct, frozen=True):
+class Deal(msgspec.Struct, frozen=True, gc=False):
     """An offer while it is open, a deal once everyone in `partners` has agreed."""
 
     id: int
@@ -64,7 +64,7 @@ class Deal(msgspec.Struct, frozen=True):
     replaces: int | None = None
 
 
-class Duty(msgspec.Struct, frozen=True):
+class Duty(msgspec.Struct, frozen=True, gc=False):
     """What a struck deal obliges those in office to do, or not to do (rules 5.8)."""
 
     deal: int
@@ -74,7 +74,7 @@ class Duty(msgspec.Struct, frozen=True):
     bound: tuple[Seat, ...]
 
 
-class Promise(msgspec.Struct, frozen=True):
+class Promise(msgspec.Struct, frozen=True, gc=False):
     """A line of the ledger: what was promised in a struck deal, and what became of it.
 
     It holds only what everyone can see: of face-down cards their number.

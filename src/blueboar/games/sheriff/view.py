@@ -58,7 +58,7 @@ def _player(state: State, owner: Seat, seat: Seat | None) -> PlayerView:
     sealed = state.phase == LOADING and not own
     hand, bag = state.hand(owner), state.bag(owner)
     contraband = state.contraband(owner)
-    open_aside = state.config.options.set_aside == "face-up"
+    open_aside = state.options.set_aside == "face-up"
     return PlayerView(
         seat=owner,
         gold=state.purse(owner),

@@ -11,7 +11,7 @@ from blueboar.games.sheriff.score import Score
 from blueboar.games.sheriff.terms import Deal, Duty, Promise
 
 
-class BagView(msgspec.Struct, frozen=True):
+class BagView(msgspec.Struct, frozen=True, gc=False):
     """`count` is None until all bags are handed over; `cards` are the owner's, and everyone's once opened."""
 
     status: str
@@ -21,12 +21,12 @@ class BagView(msgspec.Struct, frozen=True):
     cards: tuple[str, ...] | None
 
 
-class BlackMarketCard(msgspec.Struct, frozen=True):
+class BlackMarketCard(msgspec.Struct, frozen=True, gc=False):
     good: str
     points: int
 
 
-class PlayerView(msgspec.Struct, frozen=True):
+class PlayerView(msgspec.Struct, frozen=True, gc=False):
     seat: Seat
     gold: int
     hand_count: int
@@ -42,12 +42,12 @@ class PlayerView(msgspec.Struct, frozen=True):
     """How often this player has been in office, this round included."""
 
 
-class OfferView(msgspec.Struct, frozen=True):
+class OfferView(msgspec.Struct, frozen=True, gc=False):
     deal: Deal
     agreed: tuple[Seat, ...]
 
 
-class ShownView(msgspec.Struct, frozen=True):
+class ShownView(msgspec.Struct, frozen=True, gc=False):
     """Cards that this seat was shown as proof."""
 
     round: int
@@ -56,20 +56,20 @@ class ShownView(msgspec.Struct, frozen=True):
     cards: tuple[str, ...]
 
 
-class StanceView(msgspec.Struct, frozen=True):
+class StanceView(msgspec.Struct, frozen=True, gc=False):
     deputy: Seat
     merchant: Seat
     stance: str
 
 
-class SplitView(msgspec.Struct, frozen=True):
+class SplitView(msgspec.Struct, frozen=True, gc=False):
     deputy: Seat
     gold: int
     count: int
     cards: tuple[str, ...] | None
 
 
-class LootView(msgspec.Struct, frozen=True):
+class LootView(msgspec.Struct, frozen=True, gc=False):
     gold: int
     legal: tuple[str, ...]
     contraband_count: int
@@ -77,13 +77,13 @@ class LootView(msgspec.Struct, frozen=True):
     proposal: SplitView | None
 
 
-class BlackMarketPile(msgspec.Struct, frozen=True):
+class BlackMarketPile(msgspec.Struct, frozen=True, gc=False):
     good: str
     points: tuple[int, ...]
     """What is left, the top card first."""
 
 
-class SheriffView(msgspec.Struct, frozen=True):
+class SheriffView(msgspec.Struct, frozen=True, gc=False):
     seat: Seat | None
     edition: str
     round: int

@@ -48,7 +48,7 @@ def hidden_zones(state: State, seat: Seat | None) -> tuple[list[str], list[str]]
         anywhere.append(HAND[other])
         if state.bags[other] != OPENED:
             anywhere.append(BAG[other])
-        if state.config.options.set_aside == "face-down":
+        if state.options.set_aside == "face-down":
             anywhere.append(ASIDE[other])
     if seat is None or not state.in_office(seat):
         face_down.append(LOOT_HIDDEN)

@@ -42,7 +42,7 @@ def decide(state: State, seat: Seat, move: Declare, chance: Chance, emit: Emit) 
 
 
 def _pass_turn(state: State, emit: Emit) -> None:
-    for merchant in state.merchants():
+    for merchant in state.merchants:
         if state.bags[merchant] == CLOSED and not state.declared[merchant]:
             emit(TurnPassed(merchant))
             return

@@ -63,8 +63,8 @@ def _duty_about(state: State, merchant: Seat) -> Duty | None:
 
 def timer_prompt(state: State) -> TimeUpPrompt:
     """So many seconds for each merchant who brought a bag, from the start of the inspection."""
-    bags = [seat for seat in state.merchants() if state.declared[seat]]
-    return TimeUpPrompt(seconds=state.config.options.inspection_timer * len(bags))
+    bags = [seat for seat in state.merchants if state.declared[seat]]
+    return TimeUpPrompt(seconds=state.options.inspection_timer * len(bags))
 
 
 def check_verdict(state: State, seat: Seat, merchant: Seat, verdict: str) -> Refusal | None:
@@ -142,7 +142,7 @@ def decide_stance(state: State, seat: Seat, move: TakeStance, chance: Chance, em
 def check_time_up(state: State, seat: Seat, move: TimeUp) -> Refusal | None:
     if seat != HOUSE:
         return refuse("time-up.house-only", "5.15")
-    if state.config.options.inspection_timer == 0:
+    if state.options.inspection_timer == 0:
         return refuse("time-up.no-timer", "1.5")
     if state.phase != INSPECTION or is_over(state):
         return refuse("move.wrong-phase", "5.15", phase=state.phase, needs=INSPECTION)

@@ -20,13 +20,13 @@ MOST_SET_ASIDE: Final = 5
 
 def begin(state: State, emit: Emit) -> None:
     emit(PhaseBegan(MARKET))
-    if state.config.options.market_first == "left":
-        emit(TurnPassed(state.merchants()[0]))
+    if state.options.market_first == "left":
+        emit(TurnPassed(state.merchants[0]))
 
 
 def pending(state: State) -> tuple[Seat, Prompt]:
     if state.turn == NOBODY:
-        return state.office[0], ChooseFirstPrompt(tuple(state.merchants()))
+        return state.office[0], ChooseFirstPrompt(tuple(state.merchants))
     return state.turn, MarketPrompt(
         at_most=min(MOST_SET_ASIDE, len(state.hand(state.turn))),
         piles=tuple([len(state.pile(index)) for index in range(state.piles)]) if _piles_are_open(state) else (),
@@ -35,7 +35,7 @@ def pending(state: State) -> tuple[Seat, Prompt]:
 
 
 def _piles_are_open(state: State) -> bool:
-    return state.config.options.market_draws == "piles-then-deck"
+    return state.options.market_draws == "piles-then-deck"
 
 
 def check_first(state: State, seat: Seat, move: ChooseFirstMerchant) -> Refusal | None:
@@ -47,7 +47,7 @@ def check_first(state: State, seat: Seat, move: ChooseFirstMerchant) -> Refusal 
     if seat != state.office[0]:
         return refuse("move.not-yours", "3.1", seat=state.office[0])
     if not state.is_merchant(move.merchant):
-        return refuse("market.not-a-merchant", "3.1", allowed=state.merchants())
+        return refuse("market.not-a-merchant", "3.1", allowed=state.merchants)
     return None
 
 
@@ -91,7 +91,7 @@ def _check_piles(state: State, move: GoToMarket) -> Refusal | None:
 def decide(state: State, seat: Seat, move: GoToMarket, chance: Chance, emit: Emit) -> None:
     aside = move.set_aside
     if aside:
-        face_up = state.config.options.set_aside == "face-up"
+        face_up = state.options.set_aside == "face-up"
         emit(CardsMoved(HAND[seat], ASIDE[seat], len(aside), aside, None if face_up else ALONE[seat]))
         from_deck = len(aside)
         for index, count in enumerate(move.from_piles):

@@ -46,7 +46,7 @@ def finish_inspection(state: State, chance: Chance, emit: Emit) -> None:
 def _next_round(state: State, chance: Chance, emit: Emit) -> None:
     """Everyone draws up to the hand size, beginning left of the old sheriff (rules 6.2)."""
     old = state.office[0]
-    size: int = state.config.options.hand_size
+    size: int = state.options.hand_size
     for step in range(1, state.players + 1):
         seat = (old + step) % state.players
         handling.draw(state, seat, size - len(state.hand(seat)), chance, emit)

@@ -1,0 +1,1 @@
+"""What the command `blueboar` can do, one file a command."""

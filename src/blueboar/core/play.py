@@ -1,0 +1,29 @@
+"""Random play of whole games: for simulations, tests and benchmarks."""
+
+from __future__ import annotations
+
+from blueboar.core.chance import Chance
+from blueboar.core.errors import GameError
+from blueboar.core.table import Table
+
+
+class IllegalSample(GameError):
+    """The sampler made a move that its own rules refuse: a defect."""
+
+
+def play_randomly(table: Table, chance: Chance, check_every: int = 0, most_moves: int = 100_000) -> list[str]:
+    """Play to the end. Returns the invariants that were broken, looked at every so many moves and at the end."""
+    game, state = table.game, table.state
+    broken: list[str] = []
+    moves = 0
+    while game.outcome(state) is None:
+        seat, move = game.sample(state, chance)
+        refusal = table.submit(seat, move)
+        if refusal is not None:
+            raise IllegalSample(refusal.code, refusal.clause, seat=seat, move=repr(move), **refusal.params)
+        moves += 1
+        if check_every and moves % check_every == 0:
+            broken += game.invariants(state)
+        if moves > most_moves:
+            return [*broken, f"the game did not end within {most_moves} moves"]
+    return broken + game.invariants(state)

@@ -1,0 +1,52 @@
+"""Whether a record is honest: every move decided again from the published seed."""
+# interpreted: msgspec Structs
+
+from __future__ import annotations
+
+import msgspec
+
+from blueboar.core.chance import seed_hash
+from blueboar.core.errors import RecordError
+from blueboar.core.record import Record
+from blueboar.core.table import Table
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What a check of a record found. `entry` is the first that differs."""
+
+    code: str
+    """`honest`, `unfinished`, `other-rules`, `seed-does-not-match`, `refused`, `differs`, `outcome-differs`."""
+    entries: int
+    entry: int | None = None
+
+    @property
+    def honest(self) -> bool:
+        return self.code == "honest"
+
+
+def verify(record: Record) -> Verdict:
+    """Re-decides the whole game. A record of older rules can be replayed, but not judged."""
+    header, ending = record.header, record.ending
+    count = len(record.entries)
+    if ending is None:
+        return Verdict("unfinished", count)
+    if header.rules_version != record.game.rules_version:
+        return Verdict("other-rules", count)
+    if seed_hash(ending.seed) != header.seed_hash:
+        return Verdict("seed-does-not-match", count)
+    if not record.entries:
+        return Verdict("differs", count, 0)
+    try:
+        table = Table.opened(record.game, header.config, ending.seed, header.names)
+    except (LookupError, ValueError, TypeError) as error:
+        raise RecordError("record.bad-config", reason=str(error)) from None
+    if table.entries[0] != record.entries[0]:
+        return Verdict("differs", count, 0)
+    for entry in record.entries[1:]:
+        if table.submit(entry.seat, entry.move) is not None:
+            return Verdict("refused", count, entry.seq)
+        if table.entries[-1] != entry:
+            return Verdict("differs", count, entry.seq)
+    if table.outcome() != ending.outcome:
+        return Verdict("outcome-differs", count)
+    return Verdict("honest", count)

@@ -1,0 +1,19 @@
+# The words of the terminal that belong to no game.
+terminal-clause = rules { $clause }
+terminal-and = {" "}and{" "}
+terminal-list-separator = ;{" "}
+terminal-the-table = the table
+terminal-seat = Seat { $number }
+terminal-winner = { $names } wins.
+terminal-winners = { $names } share the victory.
+terminal-eyes-all = with all cards open
+terminal-eyes-spectator = as a spectator saw it
+terminal-eyes-seat = as { $name } saw it
+terminal-score = { $name }: { $points } points
+terminal-verdict-honest = Honest: all { $entries } entries follow from the seed and the rules.
+terminal-verdict-unfinished = Cannot tell: the game is not over, so its seed is not published yet.
+terminal-verdict-other-rules = Cannot tell: this was played by another version of the rules. It can still be replayed.
+terminal-verdict-seed-does-not-match = Not honest: the seed is not the one whose hash was published.
+terminal-verdict-refused = Not honest: the rules refuse the move of entry { $entry }.
+terminal-verdict-differs = Not honest: what is recorded in entry { $entry } does not follow from the seed and the rules.
+terminal-verdict-outcome-differs = Not honest: the recorded outcome is not that of the game.

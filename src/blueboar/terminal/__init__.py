@@ -1,0 +1,1 @@
+"""Games as text people like to read, in a terminal."""

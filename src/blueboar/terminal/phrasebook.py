@@ -1,0 +1,65 @@
+"""Codes with parameters into sentences: one Fluent catalogue a language, shared with the browser."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "uk", "pl", "ru", "fa")
+
+
+class Phrasebook:
+    """Looks a message up in its language, and in English where that lacks it."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundles = [_bundle(language)] + ([_bundle("en")] if language != "en" else [])
+
+    def has(self, message: str) -> bool:
+        return any(bundle.has_message(message) for bundle in self._bundles)
+
+    def say(self, message: str, **params: Any) -> str:
+        """The sentence for a message; the bare name where no catalogue has it."""
+        for bundle in self._bundles:
+            if bundle.has_message(message):
+                pattern = bundle.get_message(message).value
+                if pattern is not None:
+                    text, _ = bundle.format_pattern(pattern, params)
+                    return str(text)
+        return message
+
+    def refusal(self, code: str, clause: str | None, params: dict[str, Any]) -> str:
+        """A refusal or an error in words, with its clause."""
+        shown = {key: _plain(value) for key, value in params.items()}
+        message = "refusal-" + code.replace(".", "-")
+        if self.has(message):
+            text = self.say(message, **shown)
+        else:
+            text = code + "".join(f", {key}: {value}" for key, value in shown.items())
+        return f"{text} ({self.say('terminal-clause', clause=clause)})" if clause else text
+
+    def card(self, card: str) -> str:
+        for kind in ("good", "animal"):
+            if self.has(f"{kind}-{card}"):
+                return self.say(f"{kind}-{card}")
+        return card.replace("-", " ")
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, (list, tuple)):
+        return ", ".join(str(_plain(each)) for each in value)
+    return value if isinstance(value, (int, float, str)) and not isinstance(value, bool) else str(value)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = resources.files("blueboar").joinpath("locales", language)
+    if folder.is_dir():
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle

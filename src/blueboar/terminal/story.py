@@ -1,0 +1,102 @@
+"""What happened, in sentences. It knows no game: a sentence is the message `<game>-<event>` of the catalogue.
+
+Every field of an event is a parameter of its sentence. Seats become names, cards become counted goods, and a zone
+gives its kind and its owner. An event whose message is not in the catalogue is not told.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from blueboar.core.record import Entry
+from blueboar.terminal.phrasebook import Phrasebook
+
+_SEATS = frozenset(
+    ("seat", "merchant", "deputy", "debtor", "owner", "by", "proposer", "giver", "to", "about", "office", "partners")
+    + ("creditor", "opponent", "player", "winner", "seen", "other")
+)
+
+
+class Storyteller:
+    def __init__(self, game: str, names: tuple[str, ...], phrasebook: Phrasebook) -> None:
+        self.game = game
+        self.names = names
+        self.phrasebook = phrasebook
+
+    def tell(self, entry: Entry) -> Iterator[tuple[str, str]]:
+        """(the event's tag, its sentence) for all that can be told of an entry."""
+        for event in entry.events:
+            tag = event.__struct_config__.tag
+            sentence = self._sentence(f"{self.game}-{tag}", event)
+            if sentence:
+                yield tag, sentence
+
+    def _sentence(self, message: str, struct: Any) -> str:
+        if not self.phrasebook.has(message):
+            return ""
+        return self.phrasebook.say(message, **self.params(struct)).strip()
+
+    def params(self, struct: Any) -> dict[str, Any]:
+        found: dict[str, Any] = {}
+        for field in struct.__struct_fields__:
+            self._add(found, field, getattr(struct, field))
+        if "source" in found and "target" in found:
+            found["way"] = f"{found['source']}-{found['target']}"
+        return found
+
+    def _add(self, found: dict[str, Any], field: str, value: Any) -> None:
+        if value is None:
+            found[field] = "none"
+        elif field in _SEATS:
+            found[field] = self.people(value)
+            found[f"{field}_count"] = len(value) if isinstance(value, tuple) else 1
+        elif field == "cards" or field == "order":
+            found[field] = self.cards(value)
+        elif field in ("source", "target", "zone"):
+            kind, _, owner = str(value).partition(":")
+            found[field] = kind
+            found[f"{field}_owner"] = self.people(int(owner)) if owner.isdigit() and kind != "pile" else ""
+        elif isinstance(value, bool):
+            found[field] = "yes" if value else "no"
+        elif isinstance(value, (int, float, str)):
+            found[field] = self.phrasebook.card(value) if field == "good" and isinstance(value, str) else value
+        elif isinstance(value, msgspec.Struct):
+            self._add_struct(found, field, value)
+        elif isinstance(value, tuple) and all(isinstance(each, msgspec.Struct) for each in value):
+            found[field] = self.parts(value)
+
+    def _add_struct(self, found: dict[str, Any], field: str, value: msgspec.Struct) -> None:
+        """A nested struct lends its fields, prefixed; one with a tag is also a part of its own."""
+        for inner in value.__struct_fields__:
+            self._add(found, f"{field}_{inner}" if inner not in _SEATS else inner, getattr(value, inner))
+            if inner == "terms":
+                found["terms"] = self.parts(getattr(value, inner))
+        tag = value.__struct_config__.tag
+        if tag:
+            found[field] = tag
+
+    def parts(self, structs: tuple[msgspec.Struct, ...]) -> str:
+        told = []
+        for place, struct in enumerate(structs):
+            tag = struct.__struct_config__.tag or type(struct).__name__.lower()
+            params = self.params(struct)
+            params["name"] = self.names[place] if place < len(self.names) else str(place)
+            message = f"{self.game}-part-{tag}"
+            if self.phrasebook.has(message):
+                told.append(self.phrasebook.say(message, **params).strip())
+        return self.phrasebook.say("terminal-list-separator").join(told) if told else ""
+
+    def people(self, seats: Any) -> str:
+        if isinstance(seats, tuple):
+            return self.phrasebook.say("terminal-and").join(self.people(seat) for seat in seats)
+        if not isinstance(seats, int) or not 0 <= seats < len(self.names):
+            return self.phrasebook.say("terminal-the-table")
+        return self.names[seats]
+
+    def cards(self, cards: Any) -> str:
+        counted = Counter(str(card) for card in cards)
+        return ", ".join(f"{count} × {self.phrasebook.card(card)}" for card, count in sorted(counted.items()))
