@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import random
-
-_SEED_BYTES = 32
+from collections.abc import Callable
 
 
 def seed_hash(seed: str) -> str:
@@ -24,41 +23,40 @@ class Chance:
     def __init__(self, seed: str, stream: int = 0) -> None:
         self.seed = seed
         self.stream = stream
-        self._source: random.Random | None = None
+        self._draw: Callable[[], float] | None = None
 
     def at(self, stream: int) -> Chance:
         """The source for entry `stream`: begun anew, and only if someone asks it for something."""
         self.stream = stream
-        self._source = None
+        self._draw = None
         return self
 
-    def _begin(self) -> random.Random:
+    def _begin(self) -> Callable[[], float]:
         digest = hashlib.sha256(f"{self.seed}/{self.stream}".encode()).digest()
-        source = random.Random(int.from_bytes(digest[:_SEED_BYTES], "big"))
-        self._source = source
-        return source
+        draw = random.Random(int.from_bytes(digest, "big")).random
+        self._draw = draw
+        return draw
 
     def random(self) -> float:
-        source = self._source
-        if source is None:
-            source = self._begin()
-        return source.random()
+        draw = self._draw
+        if draw is None:
+            draw = self._begin()
+        return draw()
 
     def below(self, bound: int) -> int:
         """A whole number from 0 to bound - 1."""
-        source = self._source
-        if source is None:
-            source = self._begin()
-        return int(source.random() * bound)
+        draw = self._draw
+        if draw is None:
+            draw = self._begin()
+        return int(draw() * bound)
 
     def likely(self, probability: float) -> bool:
         return self.random() < probability
 
     def shuffle(self, cards: list[str]) -> None:
-        source = self._source
-        if source is None:
-            source = self._begin()
-        draw = source.random
+        draw = self._draw
+        if draw is None:
+            draw = self._begin()
         for last in range(len(cards) - 1, 0, -1):
             other = int(draw() * (last + 1))
             cards[last], cards[other] = cards[other], cards[last]
@@ -66,5 +64,11 @@ class Chance:
     def sample(self, cards: list[str], count: int) -> list[str]:
         """`count` of the cards, each equally likely, in random order."""
         pool = cards[:]
-        self.shuffle(pool)
-        return pool[:count]
+        left = len(pool)
+        chosen: list[str] = []
+        for _ in range(count):
+            place = self.below(left)
+            left -= 1
+            chosen.append(pool[place])
+            pool[place] = pool[left]
+        return chosen

@@ -43,7 +43,7 @@ def check_offer(state: State, seat: Seat, move: MakeOffer) -> Refusal | None:
     if not 0 <= seat < state.players:
         return refuse("move.no-such-seat", None, seat=seat, players=state.players)
     parties = (seat, *move.partners)
-    refusal = _check_parties(state, seat, parties)
+    refusal = _check_parties(state, parties)
     if refusal is None:
         refusal = _check_replaced(state, seat, move, parties)
     if refusal is None:
@@ -55,13 +55,23 @@ def check_offer(state: State, seat: Seat, move: MakeOffer) -> Refusal | None:
     return refusal
 
 
-def _check_parties(state: State, seat: Seat, parties: tuple[Seat, ...]) -> Refusal | None:
-    allowed = [list(circle) for circle in circles(state, seat)]
-    inner = sorted(parties[1:])
-    if inner not in [sorted(circle) for circle in allowed]:
-        clause = "5.13" if not state.in_office(seat) else "5.2"
-        return refuse("offer.partners", clause, allowed=allowed)
-    return None
+def _check_parties(state: State, parties: tuple[Seat, ...]) -> Refusal | None:
+    """One merchant and someone in office (both deputies, perhaps); or two merchants, where that is played."""
+    for seat in parties:
+        if not 0 <= seat < state.players or parties.count(seat) > 1:
+            return _wrong_partners(state, parties)
+    in_office = len(officers(state, parties))
+    merchants = len(parties) - in_office
+    if merchants == 1 and in_office >= 1:
+        return None
+    if merchants == 2 and in_office == 0 and state.options.merchant_deals:
+        return None
+    return _wrong_partners(state, parties)
+
+
+def _wrong_partners(state: State, parties: tuple[Seat, ...]) -> Refusal:
+    allowed = [list(circle) for circle in circles(state, parties[0])]
+    return refuse("offer.partners", "5.2" if state.in_office(parties[0]) else "5.13", allowed=allowed)
 
 
 def circles(state: State, seat: Seat) -> list[tuple[Seat, ...]]:

@@ -36,10 +36,9 @@ def _cards_moved(state: State, event: events.CardsMoved) -> None:
     name = event.source
     source = state.zones[name]
     if name in STACKED:
-        top = len(source) - len(cards)
-        if top < 0 or tuple(source[top:][::-1]) != cards:
-            raise ValueError(f"these are not the top cards of {name}")
-        del source[top:]
+        for card in cards:
+            if source.pop() != card:
+                raise ValueError(f"{card} is not the top card of {name}")
     else:
         for card in cards:
             source.remove(card)

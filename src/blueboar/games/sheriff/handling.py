@@ -126,7 +126,9 @@ def purse_of(receiver: Seat | None) -> str:
 
 def missing(wanted: tuple[str, ...], there: list[str]) -> str | None:
     """The first card that is wanted more often than it is there."""
+    left = there[:]
     for card in wanted:
-        if wanted.count(card) > there.count(card):
+        if card not in left:
             return card
+        left.remove(card)
     return None

@@ -1,0 +1,1 @@
+"""Measured side by side in one run, never as a timed test. `make bench` runs them all."""
