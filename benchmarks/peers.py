@@ -76,7 +76,12 @@ def report() -> None:
             "whole four-player games, all rules and deals, every event recorded",
         )
     for name, module, run, described in (
-        ("OpenSpiel sheriff", "pyspiel", _openspiel, "a two-player toy: numbers for bribes, no cards, nothing recorded"),
+        (
+            "OpenSpiel sheriff",
+            "pyspiel",
+            _openspiel,
+            "a two-player toy: numbers for bribes, no cards, nothing recorded",
+        ),
         ("Catanatron", "catanatron", _catanatron, "whole four-player games of Catan, actions recorded"),
     ):
         if find_spec(module) is None:

@@ -13,7 +13,17 @@ GAMES = 400
 
 def report() -> None:
     table = RichTable(title="Sheriff, random play, events recorded, one core (median of 3 turns, CPU time)")
-    for heading in ("players", "edition", "build", "games/s", "moves/s", "moves/game", "us/game", "copy us", "record kB"):
+    for heading in (
+        "players",
+        "edition",
+        "build",
+        "games/s",
+        "moves/s",
+        "moves/game",
+        "us/game",
+        "copy us",
+        "record kB",
+    ):
         table.add_column(heading, justify="right")
     for players, edition in SIZES:
         found = measure("benchmarks.random_play", "sheriff", str(players), edition, str(GAMES))

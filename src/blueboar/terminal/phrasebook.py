@@ -32,14 +32,13 @@ class Phrasebook:
         return message
 
     def refusal(self, code: str, clause: str | None, params: dict[str, Any]) -> str:
-        """A refusal or an error in words, with its clause."""
+        """A refusal or an error in words, with what the sentence leaves out (what is allowed, above all)."""
         shown = {key: _plain(value) for key, value in params.items()}
-        message = "refusal-" + code.replace(".", "-")
-        if self.has(message):
-            text = self.say(message, **shown)
-        else:
-            text = code + "".join(f", {key}: {value}" for key, value in shown.items())
-        return f"{text} ({self.say('terminal-clause', clause=clause)})" if clause else text
+        text = self.say("refusal-" + code.replace(".", "-"), **shown)
+        details = [f"{key}: {value}" for key, value in shown.items() if str(value) not in text]
+        if clause:
+            details.append(self.say("terminal-clause", clause=clause))
+        return f"{text} ({'; '.join(details)})" if details else text
 
     def card(self, card: str) -> str:
         for kind in ("good", "animal"):

@@ -42,9 +42,9 @@ class Stage:
                 self.console.print()
                 self.console.rule(Text(sentence, style="bold yellow"))
             elif tag == "phase":
-                self.console.print(Padding(Text(sentence, style="bold"), (1, 0, 0, 2)))
+                self.console.print(Padding(Text(sentence, style="bold"), (1, 0, 0, 2), expand=False))
             else:
-                self.console.print(Padding(Text(sentence, style=_STYLES.get(tag, "")), (0, 0, 0, 4)))
+                self.console.print(Padding(Text(sentence, style=_STYLES.get(tag, "")), (0, 0, 0, 4), expand=False))
         return told
 
     def show_outcome(self, outcome: Outcome) -> None:

@@ -16,8 +16,10 @@ from blueboar.core.record import Entry
 from blueboar.terminal.phrasebook import Phrasebook
 
 _SEATS = frozenset(
-    ("seat", "merchant", "deputy", "debtor", "owner", "by", "proposer", "giver", "to", "about", "office", "partners")
-    + ("creditor", "opponent", "player", "winner", "seen", "other")
+    (
+        *("seat", "merchant", "deputy", "debtor", "creditor", "owner", "opponent", "winner"),
+        *("proposer", "partners", "giver", "to", "by", "about", "office", "seen"),
+    )
 )
 
 
@@ -54,20 +56,28 @@ class Storyteller:
         elif field in _SEATS:
             found[field] = self.people(value)
             found[f"{field}_count"] = len(value) if isinstance(value, tuple) else 1
-        elif field == "cards" or field == "order":
-            found[field] = self.cards(value)
+        elif field in ("cards", "figures"):
+            found[field] = self.cards(value) if isinstance(value, tuple) else value
         elif field in ("source", "target", "zone"):
-            kind, _, owner = str(value).partition(":")
-            found[field] = kind
-            found[f"{field}_owner"] = self.people(int(owner)) if owner.isdigit() and kind != "pile" else ""
+            self._add_zone(found, field, str(value))
         elif isinstance(value, bool):
             found[field] = "yes" if value else "no"
+        elif field == "field":
+            found[field] = int(value) + 1
         elif isinstance(value, (int, float, str)):
             found[field] = self.phrasebook.card(value) if field == "good" and isinstance(value, str) else value
         elif isinstance(value, msgspec.Struct):
             self._add_struct(found, field, value)
         elif isinstance(value, tuple) and all(isinstance(each, msgspec.Struct) for each in value):
             found[field] = self.parts(value)
+
+    def _add_zone(self, found: dict[str, Any], field: str, zone: str) -> None:
+        """`hand:2` belongs to seat 2; `side:1:2` is seat 2's side of field 1; a pile and a field are nobody's."""
+        kind, *numbers = zone.split(":")
+        owned = bool(numbers) and kind not in ("pile", "field")
+        found[field] = kind
+        found[f"{field}_owner"] = self.people(int(numbers[-1])) if owned else ""
+        found[f"{field}_number"] = int(numbers[0]) + 1 if numbers else 0
 
     def _add_struct(self, found: dict[str, Any], field: str, value: msgspec.Struct) -> None:
         """A nested struct lends its fields, prefixed; one with a tag is also a part of its own."""
@@ -98,5 +108,5 @@ class Storyteller:
         return self.names[seats]
 
     def cards(self, cards: Any) -> str:
-        counted = Counter(str(card) for card in cards)
+        counted = Counter(str(card).rstrip("0123456789").rstrip("-") for card in cards)
         return ", ".join(f"{count} × {self.phrasebook.card(card)}" for card, count in sorted(counted.items()))

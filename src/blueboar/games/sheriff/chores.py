@@ -41,9 +41,10 @@ class BrimstoneChore(ChoreBase, frozen=True, gc=False, tag="brimstone"):
 
 
 class TrophyChore(ChoreBase, frozen=True, gc=False, tag="trophy"):
-    """Discard another card for the trophy (rules 2.9)."""
+    """Take the trophy confiscated from this merchant, and discard another card for it (rules 2.9)."""
 
     seat: Seat
+    merchant: Seat
 
 
 class BlackMarketChore(ChoreBase, frozen=True, gc=False, tag="black-market"):

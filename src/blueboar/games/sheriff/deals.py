@@ -40,8 +40,6 @@ def check_offer(state: State, seat: Seat, move: MakeOffer) -> Refusal | None:
     refusal = not_now(state, INSPECTION, "5.2")
     if refusal is not None:
         return refusal
-    if not 0 <= seat < state.players:
-        return refuse("move.no-such-seat", None, seat=seat, players=state.players)
     parties = (seat, *move.partners)
     refusal = _check_parties(state, parties)
     if refusal is None:

@@ -22,7 +22,7 @@ from blueboar.games.sheriff.state import (
     State,
 )
 from blueboar.games.sheriff.views import BlackMarketCard, ShownView
-from blueboar.games.sheriff.zones import DECK, PILE, PURSE, STACKED, STALL
+from blueboar.games.sheriff.zones import BAG, CONTRABAND, DECK, PILE, PURSE, STACKED, STALL
 
 
 def evolve(state: State, event: Any) -> None:
@@ -48,6 +48,10 @@ def _cards_moved(state: State, event: events.CardsMoved) -> None:
         if printed:
             cards = tuple([printed.get(card, card) for card in cards])
     target.extend(cards)
+    if name.startswith("bag:") and event.target.startswith("contraband:"):
+        owner = BAG.index(name)
+        if event.target == CONTRABAND[owner]:
+            state.smuggled[owner] = list(cards)
 
 
 def _gold_moved(state: State, event: events.GoldMoved) -> None:
@@ -87,6 +91,7 @@ def _round_began(state: State, event: events.RoundBegan) -> None:
             state.deputy_cards.remove(seat)
     state.bags = [NO_BAG] * players
     state.declared = [""] * players
+    state.smuggled = [[] for _ in range(players)]
     state.onto = [0] * players
     state.struck = []
     state.duties = []

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 from blueboar.core.chance import Chance
 from blueboar.core.game import Emit, Option
-from blueboar.core.seats import Outcome, Refusal, Seat, refuse
+from blueboar.core.seats import HOUSE, Outcome, Refusal, Seat, refuse
 from blueboar.games.sheriff import (
     asking,
     black_market,
@@ -119,6 +119,8 @@ class Sheriff:
             return refuse("move.unknown", None, allowed=[kind.__struct_config__.tag for kind in _RULES])
         if state.phase == OVER:
             return refuse("move.game-over", "7.1")
+        if not 0 <= seat < state.players and not (seat == HOUSE and type(move) is moves.TimeUp):
+            return refuse("move.no-such-seat", None, seat=seat, players=state.players)
         return rule[0](state, seat, move)
 
     def decide(self, state: State, seat: Seat, move: Any, chance: Chance, emit: Emit) -> None:

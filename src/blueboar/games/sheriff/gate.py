@@ -12,7 +12,7 @@ from blueboar.games.sheriff.events import Asked, BagLetThrough, BagOpened, Cards
 from blueboar.games.sheriff.goods import FEAST_PLATE, ROYAL_SUMMONS, TABLETOP_TROPHY
 from blueboar.games.sheriff.state import State
 from blueboar.games.sheriff.terms import GiveBagGoods
-from blueboar.games.sheriff.zones import ALONE, BAG, HAND
+from blueboar.games.sheriff.zones import ALONE, BAG
 
 LEFT_PILE: Final = 0
 SUMMONS_GOLD: Final = 8
@@ -128,13 +128,10 @@ def _fine_the_liar(state: State, merchant: Seat, by: tuple[Seat, ...], confiscat
     debts.pay_fine(state, merchant, by[0] if len(by) == 1 else None, _fines(state, confiscated), emit)
     officer = by[0]
     effect = state.goods.effect
-    trophies = tuple([card for card in confiscated if effect and effect.get(card) == TABLETOP_TROPHY])
-    handling.move_openly(emit, BAG[merchant], HAND[officer], trophies)
-    left = state.bag(merchant)
-    if left and (state.piles > 1 or len(set(left)) > 1):
+    laid = [card for card in confiscated if not effect or effect.get(card) != TABLETOP_TROPHY]
+    if laid and (state.piles > 1 or len(set(laid)) > 1):
         emit(Asked(ConfiscatedChore(officer, merchant)))
     else:
-        handling.discard(state, emit, BAG[merchant], LEFT_PILE, tuple(left))
-    for _ in trophies:
-        if len(state.hand(officer)) > 1:
-            emit(Asked(TrophyChore(officer)))
+        handling.discard(state, emit, BAG[merchant], LEFT_PILE, tuple(laid))
+    for _ in range(len(confiscated) - len(laid)):
+        emit(Asked(TrophyChore(officer, merchant)))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from blueboar.games.sheriff.chores import TrophyChore
 from blueboar.games.sheriff.state import NO_BAG, OVER, SETUP, State
 
 MOST_IN_BAG = 5
@@ -36,8 +35,7 @@ def invariants(state: State) -> list[str]:
             broken.append(f"contraband lies open on the stall of {seat}")
         if any(lies_open[card] for card in state.contraband(seat)):
             broken.append(f"legal goods lie face down on the stall of {seat}")
-        trophies = len([chore for chore in state.chores if isinstance(chore, TrophyChore) and chore.seat == seat])
-        if len(state.hand(seat)) > state.options.hand_size + trophies:
+        if len(state.hand(seat)) > state.options.hand_size:
             broken.append(f"the hand of {seat} is too large")
     if state.phase == OVER and (state.chores or state.offers):
         broken.append("something is open although the game is over")

@@ -98,7 +98,9 @@ class AnswerBrimstone(MoveBase, frozen=True, gc=False, tag="brimstone"):
 
 
 class DiscardForTrophy(MoveBase, frozen=True, gc=False, tag="discard-for-trophy"):
-    card: str
+    """Another card of the hand; none only if there is no other."""
+
+    card: str | None = None
     onto: int = 0
 
 

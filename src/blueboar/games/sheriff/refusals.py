@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from blueboar.core.seats import Refusal, Seat, refuse
+from blueboar.core.seats import Refusal, refuse
 from blueboar.games.sheriff.state import State
 
 
@@ -13,12 +13,6 @@ def not_now(state: State, phase: str, clause: str) -> Refusal | None:
     if state.chores:
         chore = state.chores[0]
         return refuse("move.chore-first", clause, seat=chore.seat, chore=type(chore).__struct_config__.tag)
-    return None
-
-
-def not_a_seat(state: State, seat: Seat) -> Refusal | None:
-    if not 0 <= seat < state.players:
-        return refuse("move.no-such-seat", None, seat=seat, players=state.players)
     return None
 
 

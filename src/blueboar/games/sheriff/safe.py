@@ -43,7 +43,7 @@ def _answer(view: SheriffView, prompt: Any) -> Any:
         case prompts.BrimstonePrompt():
             return moves.AnswerBrimstone()
         case prompts.TrophyPrompt():
-            return moves.DiscardForTrophy(prompt.cards[0])
+            return moves.DiscardForTrophy(prompt.cards[0] if prompt.cards else None)
         case prompts.BlackMarketPrompt():
             return moves.GoToBlackMarket(None)
         case prompts.SplitPrompt():

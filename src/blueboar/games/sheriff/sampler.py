@@ -167,15 +167,16 @@ def _sample_chore(state: State, chance: Chance) -> tuple[Seat, moves.Move]:
     if type(chore) is DebtChore:
         return seat, _sample_payment(state, chore, chance)
     if type(chore) is ConfiscatedChore:
-        cards = state.bag(chore.merchant)
+        cards = list(settling.confiscated_prompt(state, chore).cards)
         return seat, moves.LayConfiscated(tuple(chance.sample(cards, len(cards))), chance.below(state.piles))
     if type(chore) is PlateChore:
         return seat, moves.FixPlate(state.goods.legal[chance.below(len(state.goods.legal))])
     if type(chore) is BrimstoneChore:
         return seat, _sample_brimstone(state, seat, chance)
     if type(chore) is TrophyChore:
-        spare = settling.trophy_prompt(state, seat).cards
-        return seat, moves.DiscardForTrophy(spare[chance.below(len(spare))], chance.below(state.piles))
+        hand = state.hand(seat)
+        card = hand[chance.below(len(hand))] if hand else None
+        return seat, moves.DiscardForTrophy(card, chance.below(state.piles))
     if type(chore) is BlackMarketChore:
         goods = black_market.sellable(state, seat)
         sells = goods and chance.likely(SELLS)

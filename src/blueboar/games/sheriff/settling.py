@@ -60,8 +60,17 @@ def decide_debt(state: State, seat: Seat, move: PayDebt, chance: Chance, emit: E
     debts.settle(state, chore, move.cards, emit)
 
 
+def _is_trophy(state: State, card: str) -> bool:
+    return bool(state.goods.effect) and state.goods.effect.get(card) == TABLETOP_TROPHY
+
+
+def _to_lay(state: State, chore: ConfiscatedChore) -> list[str]:
+    """What is confiscated of a bag lies in it until it is laid; a trophy goes its own way (rules 2.9)."""
+    return sorted([card for card in state.bag(chore.merchant) if not _is_trophy(state, card)])
+
+
 def confiscated_prompt(state: State, chore: ConfiscatedChore) -> ConfiscatedPrompt:
-    return ConfiscatedPrompt(tuple(state.bag(chore.merchant)), state.piles)
+    return ConfiscatedPrompt(tuple(_to_lay(state, chore)), state.piles)
 
 
 def check_confiscated(state: State, seat: Seat, move: LayConfiscated) -> Refusal | None:
@@ -70,9 +79,9 @@ def check_confiscated(state: State, seat: Seat, move: LayConfiscated) -> Refusal
         return refusal
     chore = state.chores[0]
     assert isinstance(chore, ConfiscatedChore)
-    there = state.bag(chore.merchant)
-    if sorted(move.cards) != sorted(there):
-        return refuse("confiscated.all-of-them", "5.18", allowed=sorted(there))
+    there = _to_lay(state, chore)
+    if sorted(move.cards) != there:
+        return refuse("confiscated.all-of-them", "5.18", allowed=there)
     return no_such_pile(state, move.onto, "5.18")
 
 
@@ -102,7 +111,8 @@ def decide_plate(state: State, seat: Seat, move: FixPlate, chance: Chance, emit:
 
 
 def _oil(state: State, seat: Seat) -> str | None:
-    for card in state.contraband(seat):
+    """Oil that came through with this bag; what was kept before stays kept (rules 2.7)."""
+    for card in state.smuggled[seat]:
         if state.goods.effect.get(card) == BRIMSTONE_OIL:
             return card
     return None
@@ -150,33 +160,28 @@ def decide_brimstone(state: State, seat: Seat, move: AnswerBrimstone, chance: Ch
     handling.discard(state, emit, STALL[move.opponent], LEFT_PILE, move.cards)
 
 
-def _spare_cards(state: State, seat: Seat) -> list[str]:
-    """The hand without the trophy that has just been taken (rules 2.9)."""
-    spare = state.hand(seat)[:]
-    for card in spare:
-        if state.goods.effect.get(card) == TABLETOP_TROPHY:
-            spare.remove(card)
-            break
-    return spare
-
-
 def trophy_prompt(state: State, seat: Seat) -> TrophyPrompt:
-    return TrophyPrompt(tuple(_spare_cards(state, seat)), state.piles)
+    return TrophyPrompt(tuple(sorted(state.hand(seat))), state.piles)
 
 
 def check_trophy(state: State, seat: Seat, move: DiscardForTrophy) -> Refusal | None:
     refusal = _asked(state, seat, TrophyChore, "2.9")
     if refusal is not None:
         return refusal
-    spare = _spare_cards(state, seat)
-    if move.card not in spare:
-        return refuse("trophy.another-card", "2.9", allowed=sorted(spare))
+    hand = state.hand(seat)
+    if (move.card is None and hand) or (move.card is not None and move.card not in hand):
+        return refuse("trophy.another-card", "2.9", allowed=sorted(hand))
     return no_such_pile(state, move.onto, "2.9")
 
 
 def decide_trophy(state: State, seat: Seat, move: DiscardForTrophy, chance: Chance, emit: Emit) -> None:
+    chore = state.chores[0]
+    assert isinstance(chore, TrophyChore)
     emit(Answered())
-    handling.move_openly(emit, HAND[seat], PILE[move.onto], (move.card,))
+    trophy = next(card for card in state.bag(chore.merchant) if _is_trophy(state, card))
+    handling.move_openly(emit, BAG[chore.merchant], HAND[seat], (trophy,))
+    if move.card is not None:
+        handling.move_openly(emit, HAND[seat], PILE[move.onto], (move.card,))
 
 
 def favours_to_mark(state: State, seat: Seat) -> tuple[int, ...]:

@@ -63,6 +63,8 @@ class State:
     """The pile that each merchant's open set-aside cards will go to."""
     bags: list[str]
     declared: list[str]
+    smuggled: list[list[str]]
+    """The face-down cards that came through with each merchant's bag of this round."""
     offers: dict[int, OpenOffer]
     offers_made: list[int]
     next_deal: int
@@ -113,6 +115,7 @@ class State:
         self.onto = [0] * players
         self.bags = [NO_BAG] * players
         self.declared = [""] * players
+        self.smuggled = [[] for _ in range(players)]
         self.offers = {}
         self.offers_made = [0] * players
         self.next_deal = 1
@@ -154,6 +157,7 @@ class State:
         self.onto = source.onto[:]
         self.bags = source.bags[:]
         self.declared = source.declared[:]
+        self.smuggled = source.smuggled[:]
         self.offers = source.offers.copy()
         self.offers_made = source.offers_made[:]
         self.next_deal = source.next_deal

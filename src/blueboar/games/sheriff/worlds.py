@@ -31,6 +31,9 @@ def resample(state: State, seat: Seat | None, chance: Chance) -> State:
         count = len(world.zones[zone])
         world.zones[zone] = pool[:count]
         del pool[:count]
+    for other in range(state.players):
+        if other != seat:
+            world.smuggled[other] = world.zones[CONTRABAND[other]][: len(state.smuggled[other])]
     order = [str(card) for card in world.deputy_cards]
     chance.shuffle(order)
     world.deputy_cards = [int(card) for card in order]

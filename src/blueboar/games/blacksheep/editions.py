@@ -1,0 +1,117 @@
+"""Editions and options (rules 1.5): a preset, changed by what the group sets, checked as a whole."""
+# interpreted: msgspec Structs
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+
+from blueboar.core.errors import SetupError
+from blueboar.core.game import Option
+from blueboar.core.seats import Seat
+from blueboar.games.blacksheep.animals import MOST_POINTS, Animal, Farm, Task, standard_farm
+from blueboar.games.blacksheep.zones import MOST_PLAYERS
+
+EDITIONS: Final = ("standard", "tasks")
+PLAYERS: Final = (2, 3, 4)
+CARDS_A_PLAYER: Final = 12
+"""Three on each side and three in hand: with so many nobody ever draws in vain."""
+TASKS_IN_GAME: Final = 6
+
+
+def _preset(standard: Any, tasks: Any) -> dict[str, Any]:
+    return {"standard": standard, "tasks": tasks}
+
+
+_BONUSES: Final = standard_farm().bonuses
+OPTIONS: Final = (
+    Option("first_player", "seat", _preset("random", "random"), least=0, most=MOST_PLAYERS - 1, clause="2.4"),
+    Option("tasks", "switch", _preset(False, True), clause="1.5"),
+    Option("majority_bonus", "number", _preset(_BONUSES.majority, 0), least=0, most=MOST_POINTS, clause="5.4"),
+    Option("set_bonus", "number", _preset(_BONUSES.set, 0), least=0, most=MOST_POINTS, clause="5.5"),
+)
+
+
+class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole, checked set-up, with every animal and task that is in the game."""
+
+    edition: str
+    players: Annotated[int, msgspec.Meta(ge=2, le=MOST_PLAYERS)]
+    first_player: Seat | Literal["random"]
+    majority_bonus: int
+    set_bonus: int
+    animals: Annotated[tuple[Animal, ...], msgspec.Meta(min_length=1)]
+    tasks: tuple[Task, ...]
+    """Empty when no tasks are played; then there are bonuses."""
+
+
+def player_counts(edition: str) -> tuple[int, ...]:
+    if edition not in EDITIONS:
+        raise SetupError("setup.unknown-edition", "1.5", edition=str(edition)[:60], allowed=list(EDITIONS))
+    return PLAYERS
+
+
+def configure(players: int, edition: str | None, options: Mapping[str, Any] | None, farm: Farm | None) -> Config:
+    edition = EDITIONS[0] if edition is None else edition
+    counts = player_counts(edition)
+    if players not in counts or isinstance(players, bool):
+        raise SetupError("setup.wrong-player-count", "1.4", edition=edition, players=players, allowed=list(counts))
+    given = {name: _checked(name, value) for name, value in (options or {}).items()}
+    first_player = given.get("first_player", "random")
+    if first_player != "random" and first_player >= players:
+        raise _impossible("first_player", "2.4", f"the seats are 0 to {players - 1}")
+    own = standard_farm() if farm is None else farm
+    _check_cards(own, players)
+    if given.get("tasks", edition == "tasks"):
+        return _with_tasks(players, edition, first_player, own, given)
+    majority = given.get("majority_bonus", own.bonuses.majority)
+    each_set = given.get("set_bonus", own.bonuses.set)
+    return Config(edition, players, first_player, majority, each_set, own.animals, ())
+
+
+def _with_tasks(players: int, edition: str, first_player: Any, farm: Farm, given: dict[str, Any]) -> Config:
+    for bonus in ("majority_bonus", "set_bonus"):
+        if bonus in given:
+            raise _impossible(bonus, "6.1", "there are no bonuses in the game with tasks")
+    if len(farm.tasks) < TASKS_IN_GAME:
+        raise _impossible("tasks", "6.1", f"{TASKS_IN_GAME} tasks are dealt, and there are {len(farm.tasks)}")
+    return Config(edition, players, first_player, 0, 0, farm.animals, farm.tasks)
+
+
+def _check_cards(farm: Farm, players: int) -> None:
+    there = sum(animal.cards for animal in farm.animals)
+    wanted = CARDS_A_PLAYER * players
+    if there < wanted:
+        raise SetupError("setup.too-few-cards", "1.6", cards=there, wanted=wanted, players=players)
+
+
+def _checked(name: str, value: Any) -> Any:
+    option = next((option for option in OPTIONS if option.name == name), None)
+    if option is None:
+        allowed = [each.name for each in OPTIONS]
+        raise SetupError("setup.unknown-option", "1.5", option=str(name)[:60], allowed=allowed)
+    if not _fits(option, value):
+        raise SetupError("setup.bad-value", option.clause, option=name, value=str(value)[:60], allowed=_allowed(option))
+    return value
+
+
+def _fits(option: Option, value: Any) -> bool:
+    if option.kind == "switch":
+        return isinstance(value, bool)
+    if option.kind == "seat" and value == "random":
+        return True
+    least, most = option.least or 0, option.most or 0
+    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
+
+
+def _allowed(option: Option) -> list[str]:
+    if option.kind == "switch":
+        return ["true", "false"]
+    numbers = f"{option.least} to {option.most}"
+    return ["random", numbers] if option.kind == "seat" else [numbers]
+
+
+def _impossible(option: str, clause: str, reason: str) -> SetupError:
+    return SetupError("setup.impossible-mix", clause, option=option, reason=reason)

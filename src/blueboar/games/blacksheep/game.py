@@ -1,0 +1,103 @@
+"""Black Sheep as the core sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar
+
+from blueboar.core.chance import Chance
+from blueboar.core.game import Emit, Option
+from blueboar.core.seats import Outcome, Refusal, Seat, refuse
+from blueboar.games.blacksheep.animals import Farm, load_farm
+from blueboar.games.blacksheep.editions import EDITIONS, OPTIONS, Config, configure, player_counts
+from blueboar.games.blacksheep.events import Event
+from blueboar.games.blacksheep.evolve import evolve
+from blueboar.games.blacksheep.invariants import invariants
+from blueboar.games.blacksheep.moves import Move, PlayCards
+from blueboar.games.blacksheep.phases import deal, turn
+from blueboar.games.blacksheep.prompts import PlayPrompt, Prompt
+from blueboar.games.blacksheep.redaction import redact
+from blueboar.games.blacksheep.sampler import safe_move, sample
+from blueboar.games.blacksheep.state import State
+from blueboar.games.blacksheep.statistics import statistics
+from blueboar.games.blacksheep.view import view
+from blueboar.games.blacksheep.views import BlackSheepView
+from blueboar.games.blacksheep.worlds import resample
+
+
+class BlackSheep:
+    """See `blueboar.core.game.Game` for what each of these means."""
+
+    name: ClassVar[str] = "blacksheep"
+    rules_version: ClassVar[int] = 1
+    editions: ClassVar[tuple[str, ...]] = EDITIONS
+    options: ClassVar[tuple[Option, ...]] = OPTIONS
+    move_type: ClassVar[Any] = Move
+    event_type: ClassVar[Any] = Event
+    view_type: ClassVar[Any] = BlackSheepView
+    prompt_type: ClassVar[Any] = Prompt
+    config_type: ClassVar[Any] = Config
+
+    def players(self, edition: str) -> tuple[int, ...]:
+        return player_counts(edition)
+
+    def configure(
+        self,
+        players: int,
+        edition: str | None = None,
+        options: Mapping[str, Any] | None = None,
+        data: Farm | None = None,
+    ) -> Config:
+        return configure(players, edition, options, data)
+
+    def load_data(self, path: str) -> Farm:
+        return load_farm(path)
+
+    def blank(self, config: Config) -> State:
+        return State(config)
+
+    def begin(self, state: State, chance: Chance, emit: Emit) -> None:
+        deal.begin(state, chance, emit)
+
+    def pending(self, state: State) -> dict[Seat, tuple[PlayPrompt, ...]]:
+        return turn.pending(state)
+
+    def check(self, state: State, seat: Seat, move: Any) -> Refusal | None:
+        if type(move) is not PlayCards:
+            return refuse("move.unknown", None, allowed=["play"])
+        return turn.check(state, seat, move)
+
+    def decide(self, state: State, seat: Seat, move: PlayCards, chance: Chance, emit: Emit) -> None:
+        turn.decide(state, seat, move, chance, emit)
+
+    def evolve(self, state: State, event: Event) -> None:
+        evolve(state, event)
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    def view(self, state: State, seat: Seat | None) -> BlackSheepView:
+        return view(state, seat)
+
+    def redact(self, event: Event, seat: Seat | None) -> Event:
+        return redact(event, seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.scores is None or state.places is None:
+            return None
+        return Outcome(tuple([score.total for score in state.scores]), state.places, state.reason)
+
+    def safe_move(self, view: BlackSheepView, prompts: tuple[PlayPrompt, ...]) -> PlayCards | None:
+        return safe_move(prompts)
+
+    def sample(self, state: State, chance: Chance) -> tuple[Seat, PlayCards]:
+        return sample(state, chance)
+
+    def resample(self, state: State, seat: Seat | None, chance: Chance) -> State:
+        return resample(state, seat, chance)
+
+    def statistics(self, entries: Iterable[Any], players: int) -> tuple[dict[str, int], ...]:
+        return statistics(entries, players)
+
+    def invariants(self, state: State) -> list[str]:
+        return invariants(state)

@@ -1,0 +1,35 @@
+"""The only source of randomness: seeded, by entry, and fair."""
+
+from collections import Counter
+
+from blueboar.core.chance import Chance, seed_hash
+
+
+def test_the_same_seed_and_entry_give_the_same_numbers():
+    assert [Chance("a", 3).below(100) for _ in range(5)] == [Chance("a").at(3).below(100) for _ in range(5)]
+
+
+def test_every_entry_has_a_stream_of_its_own():
+    chance = Chance("a")
+    first = [chance.at(1).below(1000) for _ in range(1)]
+    assert first != [chance.at(2).below(1000)]
+    assert first == [chance.at(1).below(1000)]
+
+
+def test_shuffle_keeps_the_cards():
+    cards = [str(number) for number in range(50)]
+    Chance("b").shuffle(cards)
+    assert sorted(cards, key=int) == [str(number) for number in range(50)]
+    assert cards != [str(number) for number in range(50)]
+
+
+def test_a_sample_is_part_of_the_cards_and_each_is_equally_likely():
+    chance = Chance("c")
+    drawn = Counter(card for _ in range(6000) for card in chance.sample(list("abcdef"), 2))
+    assert all(1800 < drawn[card] < 2200 for card in "abcdef")
+
+
+def test_the_streams_never_change_as_old_records_depend_on_them():
+    chance = Chance("blue boar", 7)
+    assert [chance.below(1000) for _ in range(4)] == [292, 501, 714, 611]
+    assert seed_hash("blue boar").startswith("bc1075b6fcfedf11")
