@@ -12,14 +12,17 @@ FASTEST := PYTHONPATH=$(COMPILED_TREE):src
 
 MAKEFLAGS += --no-print-directory --no-builtin-rules
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench build soak lock clean
+.PHONY: help play web test check bench build soak lock clean
 
 help: ## show this list
 	@echo 'The Blue Boar. Say make and one of:'
 	@sed -nE 's/^([a-z]+):.*## (.*)$$/  \1\t\2/p' $(MAKEFILE_LIST) | expand -t 12
 
-play: $(STAMPS)/run ## set up and play on this machine
-	@$(PURE) $(RUN) -m blueboar play
+play: $(STAMPS)/run web ## set up, open the inn on this machine, and say where to point the browser
+	@$(PURE) $(RUN) -m blueboar serve $(ARGS)
+
+web: $(STAMPS)/uv ## build the web client (brings Node where there is none)
+	@scripts/web.sh
 
 test: $(STAMPS)/dev ## run every check and every test, on the plain and on the compiled build
 	@scripts/test.sh

@@ -14,6 +14,7 @@ lock() {
 }
 
 lock uv requirements/uv.in "$@"
+lock node requirements/node.in "$@"
 lock run pyproject.toml "$@"
 # The others agree with what the program runs with.
 lock dev pyproject.toml requirements/dev.in --constraint requirements/run.txt "$@"

@@ -6,15 +6,26 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 
 import blueboar.games  # noqa: F401 - registers the games
 from blueboar.build_info import version_line
-from blueboar.commands import replay, rules, simulate, verify, watch
 from blueboar.core.errors import GameError
 from blueboar.terminal.phrasebook import LANGUAGES, Phrasebook
 
+_COMMANDS = (
+    ("serve", "blueboar.server.command", "open the inn: a server for browsers and bots"),
+    ("watch", "blueboar.commands.watch", "show a game of bots as it unfolds"),
+    ("simulate", "blueboar.commands.simulate", "play many random games, and sum them up"),
+    ("arena", "blueboar.arena.command", "let bots play each other, and rate them"),
+    ("replay", "blueboar.commands.replay", "tell a recorded game"),
+    ("verify", "blueboar.commands.verify", "say whether a record is honest"),
+    ("rules", "blueboar.commands.rules", "print the rules of a game"),
+)
 
-def _parser() -> argparse.ArgumentParser:
+
+def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
+    """Only the command that was asked for is imported: `rules` needs no server."""
     parser = argparse.ArgumentParser(
         prog="blueboar", description="The Blue Boar: an inn for Sheriff of Nottingham and Black Sheep."
     )
@@ -26,16 +37,12 @@ def _parser() -> argparse.ArgumentParser:
         help="the language of the output (default: that of your terminal, or English)",
     )
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for name, module, described in (
-        ("watch", watch, "show a game of bots as it unfolds"),
-        ("simulate", simulate, "play many random games, and sum them up"),
-        ("replay", replay, "tell a recorded game"),
-        ("verify", verify, "say whether a record is honest"),
-        ("rules", rules, "print the rules of a game"),
-    ):
-        command = commands.add_parser(name, help=described, description=(module.__doc__ or "").strip())
-        module.add_arguments(command)
-        command.set_defaults(run=module.run)
+    for name, module, described in _COMMANDS:
+        command = commands.add_parser(name, help=described, description=described.capitalize() + ".")
+        if name in words:
+            wanted = import_module(module)
+            wanted.add_arguments(command)
+            command.set_defaults(run=wanted.run)
     return parser
 
 
@@ -45,7 +52,8 @@ def _own_language() -> str:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    arguments = _parser().parse_args(argv)
+    words = sys.argv[1:] if argv is None else argv
+    arguments = _parser(words).parse_args(words)
     try:
         status: int = arguments.run(arguments)
     except GameError as error:

@@ -1,0 +1,29 @@
+#!/bin/sh
+# Builds the web client into web/dist, if anything that it is made of has changed.
+set -eu
+cd "$(dirname "$0")/.."
+. scripts/node.sh
+
+stamp=web/dist/.made-of
+made_of=$(.venv/bin/python scripts/fingerprint.py web/src web/public web/index.html web/package-lock.json \
+    web/vite.config.ts web/svelte.config.js src/blueboar/locales)
+if test -e "$stamp" && test "$(cat "$stamp")" = "$made_of"; then
+    exit 0
+fi
+
+lock=$(.venv/bin/python scripts/fingerprint.py web/package-lock.json)
+if ! test -e web/node_modules/.lock || test "$(cat web/node_modules/.lock)" != "$lock"; then
+    echo 'installing what the web client is made with'
+    (cd web && npm ci --silent --no-audit --no-fund) || {
+        echo 'make: could not install the npm packages; check the network connection and run make again' >&2
+        exit 1
+    }
+    echo "$lock" > web/node_modules/.lock
+fi
+
+echo 'building the web client'
+(cd web && npm run --silent build >/dev/null) || {
+    echo 'make: the web client could not be built; see it with: cd web && npm run build' >&2
+    exit 1
+}
+echo "$made_of" > "$stamp"
