@@ -146,7 +146,7 @@ def refresh(target: Path) -> None:
         shutil.rmtree(target, ignore_errors=True)
         count = len(modules_to_compile())
         print(f"compiling {count} modules of the engine into {target}", flush=True)
-        compile_modules(target.resolve(), ROOT / "build" / "mypyc")
+        compile_modules(target.resolve(), target.resolve().with_name(f"{target.name}-c"))
         target.mkdir(parents=True, exist_ok=True)
         stamp.write_text(wanted)
     for path in [*target.rglob("*")]:

@@ -3,13 +3,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
+
+MOST_LETTERS: Final = 300
+"""An error never echoes more than this of what was handed in."""
 
 
 class GameError(Exception):
     """An error with a code and parameters, so that every language can phrase it."""
 
     def __init__(self, code: str, clause: str | None = None, **params: Any) -> None:
+        params = {key: value[:MOST_LETTERS] if isinstance(value, str) else value for key, value in params.items()}
         details = ", ".join(f"{key}={value!r}" for key, value in params.items())
         super().__init__(f"{code}: {details}" if details else code)
         self.code = code

@@ -2,35 +2,20 @@
 
 Nothing above `games/` knows which game it serves: a new game is a new folder and one registration.
 """
-# interpreted: Protocols and msgspec Structs
+# interpreted: Protocols
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Protocol
 
-import msgspec
-
 from blueboar.core.chance import Chance
 from blueboar.core.errors import SetupError
+from blueboar.core.options import Option
 from blueboar.core.seats import Outcome, Refusal, Seat
 
 Emit = Callable[[Any], None]
 """Evolves the state by an event and appends the event to the record."""
-
-
-class Option(msgspec.Struct, frozen=True):
-    """One thing a group may set when it opens a table."""
-
-    name: str
-    kind: str
-    """`choice`, `switch`, `number`, `seat` (a seat or "random") or `table` (a mapping)."""
-    defaults: dict[str, Any]
-    """The preset's value, by edition."""
-    choices: tuple[str, ...] = ()
-    least: int | None = None
-    most: int | None = None
-    clause: str | None = None
 
 
 class Game(Protocol):

@@ -13,6 +13,9 @@ from blueboar.core.seats import Outcome, Seat
 
 FORMAT = 1
 
+DOES_NOT_FIT = (LookupError, ValueError, TypeError, ArithmeticError, AssertionError)
+"""What comes up when an event or a set-up that nobody made by the rules meets a state."""
+
 
 class Entry(msgspec.Struct, frozen=True, gc=False):
     """One accepted move and all that followed from it. Entry 0 is the house's deal and has no move."""
@@ -121,11 +124,13 @@ def _decode_entry(game: Game, place: int, raw: _RawEntry) -> Entry:
 def fold(record: Record, upto: int | None = None) -> Any:
     """The state after entry `upto` (the last one if not given)."""
     game = record.game
-    state = game.blank(record.header.config)
+    place = 0
     try:
+        state = game.blank(record.header.config)
         for entry in record.entries if upto is None else record.entries[: upto + 1]:
+            place = entry.seq
             for event in entry.events:
                 game.evolve(state, event)
-    except (LookupError, ValueError, TypeError) as error:
-        raise RecordError("record.does-not-fold", entry=entry.seq, reason=str(error)) from None
+    except DOES_NOT_FIT as error:
+        raise RecordError("record.does-not-fold", entry=place, reason=str(error)) from None
     return state

@@ -34,5 +34,10 @@ class Outcome(msgspec.Struct, frozen=True):
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 
+MOST_LETTERS: Final = 80
+
+
 def refuse(code: str, clause: str | None = None, **params: Any) -> Refusal:
-    return Refusal(code, clause, params)
+    """A refusal never echoes more than a line of what was sent."""
+    short = {key: value[:MOST_LETTERS] if isinstance(value, str) else value for key, value in params.items()}
+    return Refusal(code, clause, short)

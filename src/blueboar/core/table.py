@@ -10,7 +10,7 @@ from blueboar.core.chance import Chance, seed_hash
 from blueboar.core.errors import RecordError
 from blueboar.core.game import Game
 from blueboar.core.record import FORMAT, Ending, Entry, Header, Record, fold
-from blueboar.core.seats import HOUSE, Outcome, Refusal, Seat
+from blueboar.core.seats import HOUSE, Outcome, Refusal, Seat, refuse
 
 
 class Table:
@@ -67,7 +67,7 @@ class Table:
         try:
             move = msgspec.json.decode(data, type=self.game.move_type)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            return Refusal("move.malformed", None, {"reason": str(error)})
+            return refuse("move.malformed", None, reason=str(error))
         return self.submit(seat, move)
 
     def pending(self) -> dict[Seat, tuple[Any, ...]]:

@@ -7,7 +7,7 @@ import msgspec
 
 from blueboar.core.chance import seed_hash
 from blueboar.core.errors import RecordError
-from blueboar.core.record import Record
+from blueboar.core.record import DOES_NOT_FIT, Record
 from blueboar.core.table import Table
 
 
@@ -38,7 +38,7 @@ def verify(record: Record) -> Verdict:
         return Verdict("differs", count, 0)
     try:
         table = Table.opened(record.game, header.config, ending.seed, header.names)
-    except (LookupError, ValueError, TypeError) as error:
+    except DOES_NOT_FIT as error:
         raise RecordError("record.bad-config", reason=str(error)) from None
     if table.entries[0] != record.entries[0]:
         return Verdict("differs", count, 0)

@@ -3,14 +3,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from importlib import resources
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
-from blueboar.core.errors import DataError
+from blueboar.core.datafile import DataFile, name_fault, read_text
 
 SECTIONS: Final = ("animals", "bonuses", "tasks")
 LEAST_ANIMALS: Final = 3
@@ -20,7 +19,6 @@ LEAST_FIGURES: Final = 6
 MOST_FIGURES: Final = 20
 MOST_CARDS: Final = 100
 MOST_POINTS: Final = 100
-MOST_BYTES: Final = 100_000
 
 
 class Animal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -81,25 +79,13 @@ def standard_farm() -> Farm:
 
 def load_farm(path: str) -> Farm:
     """A group's own file; a DataError names file, line, row and reason."""
-    name = Path(path).name
-    try:
-        data = Path(path).read_bytes()
-        text = data.decode("utf-8")
-    except OSError as error:
-        raise DataError("data.unreadable", file=name, reason=error.strerror) from None
-    except UnicodeDecodeError:
-        raise DataError("data.unreadable", file=name, reason="it is not UTF-8 text") from None
-    if len(data) > MOST_BYTES:
-        raise DataError("data.unreadable", file=name, reason=f"it has more than {MOST_BYTES} bytes")
-    return parse_farm(text, name, _STANDARD)
+    return parse_farm(read_text(path), Path(path).name, _STANDARD)
 
 
 def parse_farm(text: str, file: str, standard: Farm | None) -> Farm:
     """The farm in `text`; what it leaves out is taken from `standard`."""
-    page = _Page(file, text)
-    unknown = sorted(set(page.document) - set(SECTIONS))
-    if unknown:
-        raise page.fault(unknown[0], 0, f"unknown key; wanted: {', '.join(SECTIONS)}")
+    page = DataFile(file, text)
+    page.only(*SECTIONS)
     animals = _animals(page) if standard is None or "animals" in page.document else standard.animals
     bonuses = _bonuses(page) if standard is None or "bonuses" in page.document else standard.bonuses
     tasks = _tasks(page, animals) if standard is None or "tasks" in page.document else standard.tasks
@@ -110,36 +96,11 @@ def parse_farm(text: str, file: str, standard: Farm | None) -> Farm:
     return Farm(animals, bonuses, tasks)
 
 
-class _Page:
-    """A data file while it is read: it knows on which line a row begins."""
-
-    def __init__(self, file: str, text: str) -> None:
-        self.file = file
-        self.lines = [line.strip() for line in text.splitlines()]
-        try:
-            self.document = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            raise DataError("data.not-toml", file=file, reason=str(error)) from None
-
-    def rows(self, section: str) -> list[Any]:
-        found = self.document.get(section)
-        if not isinstance(found, list) or not found:
-            raise self.fault(section, 0, f"wanted: one or more [[{section}]] rows")
-        return found
-
-    def fault(self, section: str, row: int, reason: str) -> DataError:
-        """`row` counts from 1; 0 means the section as a whole."""
-        marks = (f"[[{section}]]", f"[{section}]")
-        heads = [number for number, line in enumerate(self.lines, 1) if line.startswith(marks)]
-        line = heads[row - 1] if 0 < row <= len(heads) else heads[0] if heads else 1
-        return DataError("data.bad-row", file=self.file, line=line, section=section, row=row, reason=reason)
-
-
-def _animals(page: _Page) -> tuple[Animal, ...]:
+def _animals(page: DataFile) -> tuple[Animal, ...]:
     animals: list[Animal] = []
     for row, raw in enumerate(page.rows("animals"), 1):
-        animal: Animal = _converted(page, "animals", row, raw, Animal)
-        reason = _animal_fault(animal, [other.name for other in animals])
+        animal: Animal = page.converted("animals", row, raw, Animal)
+        reason = name_fault(animal.name, [other.name for other in animals]) or _animal_fault(animal)
         if reason:
             raise page.fault("animals", row, reason)
         animals.append(animal)
@@ -148,11 +109,7 @@ def _animals(page: _Page) -> tuple[Animal, ...]:
     return tuple(animals)
 
 
-def _animal_fault(animal: Animal, taken: list[str]) -> str | None:
-    if animal.name in taken:
-        return f"the name {animal.name!r} is taken"
-    if not _is_name(animal.name):
-        return "a name is lower-case words joined by hyphens"
+def _animal_fault(animal: Animal) -> str | None:
     if not 1 <= animal.cards <= MOST_CARDS:
         return f"cards are from 1 to {MOST_CARDS}"
     if not LEAST_FIGURES <= len(animal.points) <= MOST_FIGURES:
@@ -162,30 +119,26 @@ def _animal_fault(animal: Animal, taken: list[str]) -> str | None:
     return None
 
 
-def _bonuses(page: _Page) -> Bonuses:
-    bonuses: Bonuses = _converted(page, "bonuses", 0, page.document.get("bonuses"), Bonuses)
+def _bonuses(page: DataFile) -> Bonuses:
+    bonuses: Bonuses = page.converted("bonuses", 0, page.document.get("bonuses"), Bonuses)
     if not (0 <= bonuses.majority <= MOST_POINTS and 0 <= bonuses.set <= MOST_POINTS):
         raise page.fault("bonuses", 0, f"points are from 0 to {MOST_POINTS}")
     return bonuses
 
 
-def _tasks(page: _Page, animals: tuple[Animal, ...]) -> tuple[Task, ...]:
+def _tasks(page: DataFile, animals: tuple[Animal, ...]) -> tuple[Task, ...]:
     known = [animal.name for animal in animals]
     tasks: list[Task] = []
     for row, raw in enumerate(page.rows("tasks"), 1):
-        task: Task = _converted(page, "tasks", row, raw, Task)
-        reason = _task_fault(task, known, [other.name for other in tasks])
+        task: Task = page.converted("tasks", row, raw, Task)
+        reason = name_fault(task.name, [other.name for other in tasks]) or _task_fault(task, known)
         if reason:
             raise page.fault("tasks", row, reason)
         tasks.append(task)
     return tuple(tasks)
 
 
-def _task_fault(task: Task, known: list[str], taken: list[str]) -> str | None:
-    if task.name in taken:
-        return f"the name {task.name!r} is taken"
-    if not _is_name(task.name):
-        return "a name is lower-case words joined by hyphens"
+def _task_fault(task: Task, known: list[str]) -> str | None:
     animals = _animals_of(task)
     missing = [animal for animal in animals if animal not in known]
     if missing:
@@ -199,19 +152,6 @@ def _task_fault(task: Task, known: list[str], taken: list[str]) -> str | None:
 
 def _animals_of(task: Task) -> tuple[str, ...]:
     return task.animals if isinstance(task, GroupTask) else (task.animal,)
-
-
-def _converted(page: _Page, section: str, row: int, raw: Any, wanted: Any) -> Any:
-    try:
-        return msgspec.convert(raw, wanted)
-    except msgspec.ValidationError as error:
-        raise page.fault(section, row, str(error)) from None
-
-
-def _is_name(name: str) -> bool:
-    return len(name) <= 40 and all(
-        part.isascii() and part.isalnum() and part == part.lower() for part in name.split("-")
-    )
 
 
 _STANDARD: Final = parse_farm(

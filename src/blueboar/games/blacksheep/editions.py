@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 
 from blueboar.core.errors import SetupError
-from blueboar.core.game import Option
+from blueboar.core.options import Option, checked, impossible
 from blueboar.core.seats import Seat
 from blueboar.games.blacksheep.animals import MOST_POINTS, Animal, Farm, Task, standard_farm
 from blueboar.games.blacksheep.zones import MOST_PLAYERS
@@ -58,10 +58,10 @@ def configure(players: int, edition: str | None, options: Mapping[str, Any] | No
     counts = player_counts(edition)
     if players not in counts or isinstance(players, bool):
         raise SetupError("setup.wrong-player-count", "1.4", edition=edition, players=players, allowed=list(counts))
-    given = {name: _checked(name, value) for name, value in (options or {}).items()}
+    given = {name: checked(OPTIONS, name, value, "1.5") for name, value in (options or {}).items()}
     first_player = given.get("first_player", "random")
     if first_player != "random" and first_player >= players:
-        raise _impossible("first_player", "2.4", f"the seats are 0 to {players - 1}")
+        raise impossible("first_player", "2.4", f"the seats are 0 to {players - 1}")
     own = standard_farm() if farm is None else farm
     _check_cards(own, players)
     if given.get("tasks", edition == "tasks"):
@@ -74,9 +74,9 @@ def configure(players: int, edition: str | None, options: Mapping[str, Any] | No
 def _with_tasks(players: int, edition: str, first_player: Any, farm: Farm, given: dict[str, Any]) -> Config:
     for bonus in ("majority_bonus", "set_bonus"):
         if bonus in given:
-            raise _impossible(bonus, "6.1", "there are no bonuses in the game with tasks")
+            raise impossible(bonus, "6.1", "there are no bonuses in the game with tasks")
     if len(farm.tasks) < TASKS_IN_GAME:
-        raise _impossible("tasks", "6.1", f"{TASKS_IN_GAME} tasks are dealt, and there are {len(farm.tasks)}")
+        raise impossible("tasks", "6.1", f"{TASKS_IN_GAME} tasks are dealt, and there are {len(farm.tasks)}")
     return Config(edition, players, first_player, 0, 0, farm.animals, farm.tasks)
 
 
@@ -85,33 +85,3 @@ def _check_cards(farm: Farm, players: int) -> None:
     wanted = CARDS_A_PLAYER * players
     if there < wanted:
         raise SetupError("setup.too-few-cards", "1.6", cards=there, wanted=wanted, players=players)
-
-
-def _checked(name: str, value: Any) -> Any:
-    option = next((option for option in OPTIONS if option.name == name), None)
-    if option is None:
-        allowed = [each.name for each in OPTIONS]
-        raise SetupError("setup.unknown-option", "1.5", option=str(name)[:60], allowed=allowed)
-    if not _fits(option, value):
-        raise SetupError("setup.bad-value", option.clause, option=name, value=str(value)[:60], allowed=_allowed(option))
-    return value
-
-
-def _fits(option: Option, value: Any) -> bool:
-    if option.kind == "switch":
-        return isinstance(value, bool)
-    if option.kind == "seat" and value == "random":
-        return True
-    least, most = option.least or 0, option.most or 0
-    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
-
-
-def _allowed(option: Option) -> list[str]:
-    if option.kind == "switch":
-        return ["true", "false"]
-    numbers = f"{option.least} to {option.most}"
-    return ["random", numbers] if option.kind == "seat" else [numbers]
-
-
-def _impossible(option: str, clause: str, reason: str) -> SetupError:
-    return SetupError("setup.impossible-mix", clause, option=option, reason=reason)

@@ -73,15 +73,15 @@ def _move_cards(state: State, event: CardsMoved) -> None:
             state.decks[drawer].extend([state.deck_number] * len(cards))
     elif source == DRAWN:
         state.drawn.clear()
-    elif source in herd.hands:
-        _take_from_hand(state, herd.hands[source], cards)
-        side = herd.sides.get(target)
-        if side is not None:
-            state.laid_at[side] = state.turns
     else:
-        field = SIDES.index(source)
-        for seat in range(state.players):
-            state.side(field, seat).clear()
+        player = herd.hands.get(source)
+        if player is None:
+            _clear_sides(state, SIDES.index(source))
+        else:
+            _take_from_hand(state, player, cards)
+            side = herd.sides.get(target)
+            if side is not None:
+                state.laid_at[side] = state.turns
     state.cards[herd.card_places[target]].extend(cards)
 
 
@@ -98,6 +98,11 @@ def _take_from_hand(state: State, seat: Seat, cards: tuple[str, ...]) -> None:
         place = hand.index(card)
         del hand[place]
         del decks[place]
+
+
+def _clear_sides(state: State, field: int) -> None:
+    for seat in range(state.players):
+        state.side(field, seat).clear()
 
 
 def _renew_deck(state: State, event: DeckRenewed) -> None:

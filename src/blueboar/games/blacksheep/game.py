@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
 from blueboar.core.chance import Chance
-from blueboar.core.game import Emit, Option
+from blueboar.core.game import Emit
+from blueboar.core.options import Option
 from blueboar.core.seats import Outcome, Refusal, Seat, refuse
 from blueboar.games.blacksheep.animals import Farm, load_farm
 from blueboar.games.blacksheep.editions import EDITIONS, OPTIONS, Config, configure, player_counts

@@ -1,4 +1,7 @@
-"""Random play through every rule, and a harmless move for the absent."""
+"""Random play through every rule, and a harmless move for the absent.
+
+A hand has three cards, so `hand[place - 1]` and `hand[place - 2]` are the two others.
+"""
 
 from __future__ import annotations
 
@@ -13,15 +16,15 @@ def sample(state: State, chance: Chance) -> tuple[Seat, PlayCards]:
     seat = state.turn
     fields = state.fields_for(seat)
     field = fields[chance.below(len(fields))]
-    first, second, third = state.hand(seat)
+    hand = state.hand(seat)
     laid = len(state.side(field, seat))
     if laid == 1 or (laid == 0 and chance.likely(0.5)):
-        pairs = ((first, second), (first, third), (second, third))
-        return seat, PlayCards(field, pairs[chance.below(3)])
-    played = chance.below(3)
-    left = [card for place, card in enumerate(state.hand(seat)) if place != played]
-    discard = chance.below(4)
-    return seat, PlayCards(field, (state.hand(seat)[played],), left[discard] if discard < 2 else None)
+        kept = chance.below(3)
+        return seat, PlayCards(field, (hand[kept - 1], hand[kept - 2]))
+    choice = chance.below(12)
+    played = choice // 4
+    other = choice % 4
+    return seat, PlayCards(field, (hand[played],), hand[played - 1 - other] if other < 2 else None)
 
 
 def safe_move(prompts: tuple[PlayPrompt, ...]) -> PlayCards | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from blueboar.games.sheriff.editions import Config
-from blueboar.games.sheriff.goods import FEAST_PLATE, Good
+from blueboar.games.sheriff.goods import BRIMSTONE_OIL, FEAST_PLATE, Good
 
 
 class Catalogue:
@@ -28,6 +28,7 @@ class Catalogue:
         self.bonuses: list[tuple[str, int, int]] = []
         for good in config.goods:
             self._add(good, config.copies(good))
+        self.has_oil: bool = BRIMSTONE_OIL in self.effect.values()
         self.deck: list[str] = [card for card in self.copies for _ in range(self.copies[card])]
         self.cards: int = len(self.deck)
         self.names: list[str] = list(self.value)

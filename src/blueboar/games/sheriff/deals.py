@@ -17,6 +17,8 @@ MOST_TERMS: Final = 12
 MOST_FAVOUR_LETTERS: Final = 200
 MOST_GOLD: Final = 100_000
 MOST_CARDS: Final = 500
+JOINERS: Final = "\u200c\u200d"
+"""Not printed themselves, but Persian cannot be written without them."""
 
 
 def parties_of(offer: OpenOffer) -> tuple[Seat, ...]:
@@ -93,7 +95,7 @@ def circles(state: State, seat: Seat) -> list[tuple[Seat, ...]]:
 def _check_replaced(state: State, seat: Seat, move: MakeOffer, parties: tuple[Seat, ...]) -> Refusal | None:
     own = 0
     for offer in state.offers.values():
-        if offer.deal.proposer == seat and offer.deal.id != move.replaces:
+        if offer.deal.proposer == seat:
             own += 1
     if own >= MOST_OPEN_OFFERS:
         return refuse("offer.too-many-open", "5.14", most=MOST_OPEN_OFFERS)
@@ -104,6 +106,8 @@ def _check_replaced(state: State, seat: Seat, move: MakeOffer, parties: tuple[Se
     replaced = state.offers.get(move.replaces)
     if replaced is None or seat not in parties_of(replaced):
         return refuse("offer.not-open", "5.2", deal=move.replaces)
+    if replaced.deal.proposer == seat:
+        return refuse("offer.withdraw-your-own", "5.2", deal=move.replaces)
     if sorted(parties_of(replaced)) != sorted(parties):
         return refuse("offer.other-partners", "5.2", allowed=sorted(parties_of(replaced)))
     return None
@@ -193,7 +197,7 @@ def _check_favour(term: DoFavour) -> Refusal | None:
     text = term.text
     if not 1 <= len(text) <= MOST_FAVOUR_LETTERS or not text.strip():
         return refuse("offer.favour-length", "5.14", count=len(text), least=1, most=MOST_FAVOUR_LETTERS)
-    if not text.isprintable():
+    if not all(letter.isprintable() or letter in JOINERS for letter in text):
         return refuse("offer.favour-letters", "5.7")
     return None
 

@@ -11,7 +11,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from blueboar.core.errors import SetupError
-from blueboar.core.game import Option
+from blueboar.core.options import Option, checked, impossible
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff.goods import Good, GoodsFile, promo_goods, standard_goods
 
@@ -104,7 +104,7 @@ OPTIONS: Final = tuple(
 
 def player_counts(edition: str) -> tuple[int, ...]:
     if edition not in _PRESETS:
-        raise SetupError("setup.unknown-edition", "1.1", edition=edition, allowed=list(EDITIONS))
+        raise SetupError("setup.unknown-edition", "1.1", edition=str(edition), allowed=list(EDITIONS))
     return tuple(_PRESETS[edition]["players"])
 
 
@@ -115,7 +115,7 @@ def configure(players: int, edition: str | None, options: Mapping[str, Any] | No
         raise SetupError("setup.wrong-player-count", "1.2", edition=edition, players=players, allowed=list(counts))
     chosen = {option.name: option.defaults[edition] for option in OPTIONS}
     for name, value in (options or {}).items():
-        chosen[name] = _checked(name, value)
+        chosen[name] = checked(OPTIONS, name, _with_usual_numbers(name, value), "1.1")
     if chosen["sheriff_terms"] == 0:
         chosen["sheriff_terms"] = 3 if players == 3 else 2
     settled = msgspec.convert(chosen, Options)
@@ -124,54 +124,12 @@ def configure(players: int, edition: str | None, options: Mapping[str, Any] | No
     return config
 
 
-def _checked(name: str, value: Any) -> Any:
-    option = next((option for option in OPTIONS if option.name == name), None)
-    if option is None:
-        raise SetupError("setup.unknown-option", "1.1", option=name, allowed=[each.name for each in OPTIONS])
-    if name == "inspection_timer" and isinstance(value, bool):
-        value = USUAL_TIMER if value else 0
-    if name == "removed_cards" and isinstance(value, bool):
-        value = USUAL_REMOVED if value else 0
-    fits = _fits(option, value)
-    if not fits:
-        raise SetupError("setup.bad-value", option.clause, option=name, value=str(value)[:60], allowed=_allowed(option))
+def _with_usual_numbers(name: str, value: Any) -> Any:
+    """`inspection_timer` and `removed_cards` may just be turned on."""
+    usual = {"inspection_timer": USUAL_TIMER, "removed_cards": USUAL_REMOVED}
+    if name in usual and isinstance(value, bool):
+        return usual[name] if value else 0
     return value
-
-
-def _fits(option: Option, value: Any) -> bool:
-    match option.kind:
-        case "choice":
-            return value in option.choices
-        case "switch":
-            return isinstance(value, bool)
-        case "number":
-            return _is_number(value, option)
-        case "seat":
-            return value == "random" or _is_number(value, option)
-        case _:
-            return isinstance(value, dict) and all(
-                isinstance(pair, (list, tuple)) and len(pair) == 2 and all(_is_number(price, option) for price in pair)
-                for pair in value.values()
-            )
-
-
-def _is_number(value: Any, option: Option) -> bool:
-    least, most = option.least or 0, option.most or 0
-    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
-
-
-def _allowed(option: Option) -> list[str]:
-    match option.kind:
-        case "choice":
-            return list(option.choices)
-        case "switch":
-            return ["true", "false"]
-        case "number":
-            return [f"{option.least} to {option.most}"]
-        case "seat":
-            return ["random", f"{option.least} to {option.most}"]
-        case _:
-            return ["two prices for each good, the dearer first"]
 
 
 def _goods_in_play(options: Options, own: GoodsFile | None) -> tuple[Good, ...]:
@@ -186,20 +144,24 @@ def _goods_in_play(options: Options, own: GoodsFile | None) -> tuple[Good, ...]:
 def _check_mix(config: Config, given: Mapping[str, Any]) -> None:
     options = config.options
     if options.promo_cards and config.edition == "second":
-        raise _impossible("promo_cards", "1.4", "it belongs to the editions first and persian")
+        raise impossible("promo_cards", "1.4", "it belongs to the editions first and persian")
     if options.black_market and config.edition != "second":
-        raise _impossible("black_market", "1.10", "it belongs to the edition second")
+        raise impossible("black_market", "1.10", "it belongs to the edition second")
     if "black_market_prices" in given and not options.black_market:
-        raise _impossible("black_market_prices", "1.10", "it needs black_market")
+        raise impossible("black_market_prices", "1.10", "it needs black_market")
     if "deputy_cycles" in given and not config.deputies:
-        raise _impossible("deputy_cycles", "1.10", "it needs six players")
+        raise impossible("deputy_cycles", "1.10", "it needs six players")
     if "sheriff_terms" in given and config.deputies:
-        raise _impossible("sheriff_terms", "1.11", "six players have deputy_cycles instead")
+        raise impossible("sheriff_terms", "1.11", "six players have deputy_cycles instead")
     if options.first_sheriff != "random":
         if config.deputies:
-            raise _impossible("first_sheriff", "1.8", "six players have deputies")
+            raise impossible("first_sheriff", "1.8", "six players have deputies")
         if options.first_sheriff >= config.players:
-            raise _impossible("first_sheriff", "1.8", f"the seats are 0 to {config.players - 1}")
+            raise impossible("first_sheriff", "1.8", f"the seats are 0 to {config.players - 1}")
+    names = [good.name for good in config.goods]
+    twice = sorted({name for name in names if names.count(name) > 1})
+    if twice:
+        raise impossible("promo_cards", "1.14", f"the goods file has a {twice[0]}, too")
     _check_cards(config)
 
 
@@ -211,15 +173,11 @@ def _check_cards(config: Config) -> None:
     wanted = config.players * options.hand_size + (10 if options.discard_piles == 2 else 0)
     there = sum(copies.values())
     if there - options.removed_cards < wanted:
-        raise _impossible("removed_cards", "1.6", f"{wanted} cards are dealt, and there are {there}")
+        raise impossible("removed_cards", "1.6", f"{wanted} cards are dealt, and there are {there}")
     if options.black_market:
         contraband = {good.name for good in config.goods if good.kind == "contraband" and not good.effect}
         for name, (dearer, cheaper) in options.black_market_prices.items():
             if name not in contraband:
-                raise _impossible("black_market_prices", "9.1", f"{name} is not a contraband good of this game")
+                raise impossible("black_market_prices", "9.1", f"{name} is not a contraband good of this game")
             if dearer < cheaper:
-                raise _impossible("black_market_prices", "9.1", f"the dearer card of {name} comes first")
-
-
-def _impossible(option: str, clause: str, reason: str) -> SetupError:
-    return SetupError("setup.impossible-mix", clause, option=option, reason=reason)
+                raise impossible("black_market_prices", "9.1", f"the dearer card of {name} comes first")

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar, Final
 
 from blueboar.core.chance import Chance
-from blueboar.core.game import Emit, Option
+from blueboar.core.game import Emit
+from blueboar.core.options import Option
 from blueboar.core.seats import HOUSE, Outcome, Refusal, Seat, refuse
 from blueboar.games.sheriff import (
     asking,

@@ -28,7 +28,7 @@ def let_through(state: State, merchant: Seat, by: tuple[Seat, ...], emit: Emit) 
         settle_acts(state, duties.LET_THROUGH, merchant, emit)
     source = BAG[merchant]
     face_down = handling.bring_to_stall(state, emit, source, merchant, state.bag(merchant), ALONE[merchant])
-    if face_down and state.options.promo_cards:
+    if face_down and state.goods.has_oil:
         emit(Asked(BrimstoneChore(merchant)))
 
 

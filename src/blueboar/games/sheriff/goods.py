@@ -3,14 +3,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from importlib import resources
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 
-from blueboar.core.errors import DataError
+from blueboar.core.datafile import DataFile, name_fault, read_text
 
 FEAST_PLATE: Final = "feast-plate"
 ROYAL_SUMMONS: Final = "royal-summons"
@@ -50,7 +49,7 @@ def promo_goods() -> tuple[Good, ...]:
 
 
 def _packaged(name: str) -> tuple[Good, ...]:
-    return parse_goods(resources.files(__package__).joinpath(name).read_text("utf-8"), name)[1]
+    return parse_goods(DataFile(name, resources.files(__package__).joinpath(name).read_text("utf-8")), [])
 
 
 class GoodsFile(msgspec.Struct, frozen=True):
@@ -61,63 +60,49 @@ class GoodsFile(msgspec.Struct, frozen=True):
 
 
 def load_goods(path: str) -> GoodsFile:
-    name = Path(path).name
-    try:
-        text = Path(path).read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "it is not UTF-8 text"
-        raise DataError("data.unreadable", file=name, reason=reason) from None
-    keep_standard, goods = parse_goods(text, name)
-    taken = {good.name for good in standard_goods() + promo_goods()} if keep_standard else set()
-    lines = _row_lines(text)
-    known = {good.name for good in goods} | taken
-    for row, good in enumerate(goods):
-        if good.name in taken:
-            raise _bad_row(name, lines, row, f"the name {good.name!r} is taken")
-        for other in (good.counts_as, good.also):
-            if other is not None and other not in known:
-                raise _bad_row(name, lines, row, f"there is no good {other!r}")
+    return _own_goods(DataFile(Path(path).name, read_text(path)))
+
+
+def _own_goods(file: DataFile) -> GoodsFile:
+    keep_standard = file.document.get("keep_standard", True)
+    if not isinstance(keep_standard, bool):
+        raise file.fault("keep_standard", 0, "wanted: true or false")
+    taken = [good.name for good in standard_goods() + promo_goods()] if keep_standard else []
+    goods = parse_goods(file, taken)
+    everything = goods + (standard_goods() + promo_goods() if keep_standard else ())
+    for row, good in enumerate(goods, 1):
+        reason = _kin_fault(good, everything)
+        if reason:
+            raise file.fault("goods", row, reason)
     return GoodsFile(goods, keep_standard)
 
 
-def parse_goods(text: str, name: str) -> tuple[bool, tuple[Good, ...]]:
-    """Whether the standard goods stay, and the rows. A DataError names file, line and reason."""
-    try:
-        document = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise DataError("data.not-toml", file=name, reason=str(error)) from None
-    unknown = sorted(set(document) - {"goods", "keep_standard"})
-    if unknown:
-        raise DataError("data.bad-row", file=name, line=1, row=0, reason=f"unknown key {unknown[0]!r}")
-    rows = document.get("goods", [])
-    keep_standard = document.get("keep_standard", True)
-    if not isinstance(rows, list) or not rows or not isinstance(keep_standard, bool):
-        reason = "wanted: [[goods]] rows, and keep_standard = true or false"
-        raise DataError("data.bad-row", file=name, line=1, row=0, reason=reason)
-    lines = _row_lines(text)
+def _kin_fault(good: Good, everything: tuple[Good, ...]) -> str | None:
+    """What is wrong with a row because of the others."""
+    names = {other.name for other in everything}
+    legal = {other.name for other in everything if other.kind == "legal"}
+    if good.counts_as is not None and good.counts_as not in legal:
+        return f"there is no legal good {good.counts_as!r}"
+    if good.also is not None and good.also not in names:
+        return f"there is no good {good.also!r}"
+    if any(good.name.startswith(f"{plate.name}-") for plate in everything if plate.effect == FEAST_PLATE):
+        return f"the name {good.name!r} is taken: a feast plate that its owner has fixed is called so"
+    return None
+
+
+def parse_goods(file: DataFile, taken: list[str]) -> tuple[Good, ...]:
+    file.only("goods", "keep_standard")
     goods: list[Good] = []
-    for row, raw in enumerate(rows):
-        good = _parse_row(raw, name, lines, row)
-        if any(good.name == other.name for other in goods):
-            raise _bad_row(name, lines, row, f"the name {good.name!r} is taken")
+    for row, raw in enumerate(file.rows("goods"), 1):
+        good: Good = file.converted("goods", row, raw, Good)
+        reason = name_fault(good.name, taken + [other.name for other in goods]) or _row_fault(good)
+        if reason:
+            raise file.fault("goods", row, reason)
         goods.append(good)
-    return keep_standard, tuple(goods)
-
-
-def _parse_row(raw: Any, name: str, lines: list[int], row: int) -> Good:
-    try:
-        good = msgspec.convert(raw, Good)
-    except msgspec.ValidationError as error:
-        raise _bad_row(name, lines, row, str(error)) from None
-    reason = _row_fault(good)
-    if reason:
-        raise _bad_row(name, lines, row, reason)
-    return good
+    return tuple(goods)
 
 
 def _row_fault(good: Good) -> str | None:
-    if not good.name or not all(part.isalnum() and part.islower() for part in good.name.split("-")):
-        return "a name is lower-case words joined by hyphens"
     numbers = (good.value, good.fine, good.king, good.queen, good.counts_for, good.others_gain)
     if any(number < 0 or number > MOST_POINTS for number in numbers):
         return f"numbers are from 0 to {MOST_POINTS}"
@@ -130,12 +115,3 @@ def _row_fault(good: Good) -> str | None:
     if good.kind == "legal" and (good.effect or good.also):
         return "legal goods have no effects"
     return None
-
-
-def _row_lines(text: str) -> list[int]:
-    return [number for number, line in enumerate(text.splitlines(), 1) if line.strip() == "[[goods]]"]
-
-
-def _bad_row(name: str, lines: list[int], row: int, reason: str) -> DataError:
-    line = lines[row] if row < len(lines) else 1
-    return DataError("data.bad-row", file=name, line=line, row=row + 1, reason=reason)

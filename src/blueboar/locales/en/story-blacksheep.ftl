@@ -10,11 +10,12 @@ blacksheep-cards = { $way ->
         }
        *[other] { $cards }
     }.
-    [deck-discard] Turned up: { $cards }.
+    [deck-drawn] Turned up: { $cards }.
    *[other] { "" }
 }
 blacksheep-figures = { $way ->
     [supply-field] Onto field { $target_number }: { $figures }.
+    [field-supply] No card fits: { $figures } goes back to the supply.
     [field-corral] Into the corral of { $target_owner }: { $figures }.
    *[other] { "" }
 }

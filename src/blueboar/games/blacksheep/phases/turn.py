@@ -54,10 +54,11 @@ def check_field(state: State, seat: Seat, field: int) -> Refusal | None:
 
 
 def check_hand(state: State, seat: Seat, cards: tuple[str, ...], discard: str | None) -> Refusal | None:
-    left = state.hand(seat)[:]
+    hand = state.hand(seat)
+    left = hand[:]
     for card in cards:
         if card not in left:
-            return refuse("play.not-in-hand", "3.2", allowed=state.hand(seat)[:])
+            return refuse("play.not-in-hand", "3.2", allowed=hand[:])
         left.remove(card)
     if discard is None:
         return None

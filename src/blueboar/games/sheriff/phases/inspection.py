@@ -80,7 +80,7 @@ def check_verdict(state: State, seat: Seat, merchant: Seat, verdict: str) -> Ref
         duty = duties.against(state, verdict, merchant)
         if duty is not None:
             return duties.refusal("inspect.against-duty", duty)
-        if duties.demands(state, verdict, merchant):
+        if duties.demands(state, verdict, merchant) and seat in state.say(merchant):
             return None
     return _check_stances(state, seat, merchant, verdict)
 

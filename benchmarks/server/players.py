@@ -1,0 +1,208 @@
+"""The load: tables of five who play real rules by themselves. Prints one JSON line.
+
+    python -m benchmarks.server.players ADDRESS TABLES MOVES_A_TABLE RATE
+
+RATE 0: as fast as the server answers (every table has one move under way); otherwise moves a second over all tables.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import json
+import sys
+import time
+from typing import Any
+
+import msgspec
+import uvloop
+
+import blueboar.games
+from benchmarks.server.wire import Wire
+from blueboar.core.game import find_game
+
+assert blueboar.games
+GAME = find_game("sheriff")
+PLAYERS = 5
+_decode_view = msgspec.json.Decoder(GAME.view_type).decode
+_decode_prompts = msgspec.json.Decoder(tuple[GAME.prompt_type, ...]).decode  # type: ignore[name-defined]
+
+
+class ViewFrame(msgspec.Struct):
+    type: str
+    seq: int = -1
+    cid: str = ""
+    view: msgspec.Raw = msgspec.Raw(b"null")
+    prompts: msgspec.Raw = msgspec.Raw(b"[]")
+    waiting_for: tuple[int, ...] = ()
+
+
+_decode_frame = msgspec.json.Decoder(list[ViewFrame]).decode
+
+
+def view_of(frame: bytes) -> ViewFrame:
+    return next(message for message in reversed(_decode_frame(frame)) if message.type == "view")
+
+
+class Load:
+    def __init__(self, moves: int, rate: float) -> None:
+        self.moves = moves
+        self.rate = rate
+        self.latencies: list[float] = []
+        self.frames = 0
+        self.bytes = 0
+        self.refused = 0
+        self.begun = 0.0
+        self._next = 0.0
+
+    def when(self) -> float:
+        """How long until the next move may be made."""
+        if not self.rate:
+            return 0.0
+        now = time.perf_counter()
+        self._next = max(self._next, now - 0.05) + 1 / self.rate
+        return max(0.0, self._next - now)
+
+
+class TableOfFive:
+    def __init__(self, load: Load, number: int) -> None:
+        self.load = load
+        self.number = number
+        self.wires: list[Wire] = []
+        self.last: list[bytes] = [b""] * PLAYERS
+        self.made = 0
+        self.seq = -1
+        self.sent = 0.0
+        self.mover = -1
+        self.started = False
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def heard(self, seat: int, frame: bytes) -> None:
+        load = self.load
+        load.frames += 1
+        load.bytes += len(frame)
+        if b'"type":"view"' not in frame:
+            if b'"type":"refused"' in frame:
+                load.refused += 1
+                self.stop()
+            return
+        self.last[seat] = frame
+        if seat == self.mover and b'"type":"ack"' in frame:
+            load.latencies.append(time.perf_counter() - self.sent)
+            self.mover = -1
+            self.made += 1
+            self.go_on(seat)
+
+    def go_on(self, seat: int) -> None:
+        """Who moves next is known from any view; his own frame may be still to come."""
+        view = view_of(self.last[seat])
+        self.seq = view.seq
+        if self.made >= self.load.moves or not view.waiting_for:
+            self.stop()
+            return
+        asyncio.get_running_loop().call_later(self.load.when(), self.act, view.waiting_for[0], 0)
+
+    def act(self, seat: int, tries: int) -> None:
+        view = view_of(self.last[seat])
+        if view.seq < self.seq:
+            if tries > 2000:
+                self.stop()
+                return
+            asyncio.get_running_loop().call_later(0.001, self.act, seat, tries + 1)
+            return
+        move = GAME.safe_move(_decode_view(view.view), _decode_prompts(view.prompts))
+        self.mover = seat
+        self.sent = time.perf_counter()
+        act = b'{"type":"act","cid":"%d-%d","move":%b}'
+        self.wires[seat].send(act % (self.number, self.made, msgspec.json.encode(move)))
+
+    def stop(self) -> None:
+        if not self.done.done():
+            self.done.set_result(None)
+
+
+def post(connection: http.client.HTTPConnection, path: str, token: str | None, body: Any) -> Any:
+    headers = {"content-type": "application/json"}
+    if token:
+        headers["authorization"] = f"Bearer {token}"
+    connection.request("POST", path, json.dumps(body), headers)
+    response = connection.getresponse()
+    data = json.loads(response.read())
+    if response.status >= 300:
+        raise RuntimeError(f"{path}: {data}")
+    return data
+
+
+async def main() -> None:
+    address, tables, moves, rate = sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), float(sys.argv[4])
+    host, port = address.split(":")
+    load = Load(moves, rate)
+    connection = http.client.HTTPConnection(host, int(port))
+    loop = asyncio.get_running_loop()
+    tokens = [
+        post(connection, "/api/guest", None, {"name": f"p{number}", "bearer": True})["token"]
+        for number in range(tables * PLAYERS)
+    ]
+    ids = []
+    for number in range(tables):
+        mine = tokens[number * PLAYERS : (number + 1) * PLAYERS]
+        wish = {"game": GAME.name, "players": PLAYERS, "start": "full", "public": False}
+        wish["clock"] = {"absent_seconds": None}
+        table = post(connection, "/api/tables", mine[0], wish)["id"]
+        for token in mine[1:]:
+            post(connection, f"/api/tables/{table}/sit", token, {})
+        ids.append(table)
+    print(json.dumps({"phase": "seated"}), flush=True)
+    await loop.run_in_executor(None, sys.stdin.readline)
+
+    groups = []
+    for number, table in enumerate(ids):
+        group = TableOfFive(load, number)
+        for seat in range(PLAYERS):
+            token = tokens[number * PLAYERS + seat]
+
+            def heard(_: Wire, frame: bytes, group: TableOfFive = group, seat: int = seat) -> None:
+                group.heard(seat, frame)
+
+            wire = Wire(address, f"/ws/table/{table}", token, heard)
+            await loop.create_connection(lambda wire=wire: wire, host, int(port))  # type: ignore[misc]
+            await wire.ready
+            group.wires.append(wire)
+        groups.append(group)
+    await asyncio.sleep(1.0)
+    print(json.dumps({"phase": "connected"}), flush=True)
+    await loop.run_in_executor(None, sys.stdin.readline)
+
+    load.begun = time.perf_counter()
+    for group in groups:
+        group.go_on(0)
+    async with asyncio.timeout(120):
+        await asyncio.gather(*[group.done for group in groups])
+    seconds = time.perf_counter() - load.begun
+    report(load, seconds)
+    for group in groups:
+        for wire in group.wires:
+            wire.transport.close()
+
+
+def report(load: Load, seconds: float) -> None:
+    latencies = sorted(load.latencies)
+    print(
+        json.dumps(
+            {
+                "phase": "done",
+                "moves": len(latencies),
+                "seconds": seconds,
+                "p50_ms": latencies[len(latencies) // 2] * 1000,
+                "p99_ms": latencies[int(len(latencies) * 0.99)] * 1000,
+                "frames": load.frames,
+                "bytes": load.bytes,
+                "refused": load.refused,
+            }
+        ),
+        flush=True,
+    )
+
+
+if __name__ == "__main__":
+    uvloop.run(main())

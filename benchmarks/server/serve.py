@@ -1,0 +1,32 @@
+"""The inn as it is, without the limits that protect it from a load such as this: `serve.py PORT DB`."""
+
+from __future__ import annotations
+
+import sys
+
+from blueboar.server.command import InnServer, calm_the_collector, listen, server_config
+from blueboar.server.inn import Inn
+from blueboar.server.logs import set_up_logs
+from blueboar.server.settings import Limits, Rate, Settings
+
+FREELY = Rate(1e9, 1_000_000_000)
+
+
+def main() -> None:
+    set_up_logs("warning", "plain")
+    limits = Limits(
+        requests=FREELY,
+        newcomers=FREELY,
+        tables=FREELY,
+        messages=FREELY,
+        sockets_an_address=10_000,
+    )
+    inn = Inn(Settings(db=sys.argv[2], limits=limits))
+    calm_the_collector()
+    listening = listen("127.0.0.1", int(sys.argv[1]))
+    assert listening is not None
+    InnServer(server_config(inn), inn).run(sockets=[listening])
+
+
+if __name__ == "__main__":
+    main()

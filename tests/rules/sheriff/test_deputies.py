@@ -1,0 +1,550 @@
+"""Six players and two deputies (rules 8)."""
+
+import pytest
+
+from blueboar.core.table import Table
+from blueboar.games.sheriff.events import DeputiesShuffled, GoldMoved, OfferClosed, RoundBegan
+from blueboar.games.sheriff.moves import (
+    AcceptOffer,
+    AnswerSplit,
+    ChooseFirstMerchant,
+    GoToMarket,
+    LayConfiscated,
+    LetThrough,
+    LoadBag,
+    MakeOffer,
+    OpenBag,
+    PayDebt,
+    ProposeSplit,
+    RefuseOffer,
+    SplitEqually,
+    TakeStance,
+)
+from blueboar.games.sheriff.prompts import DebtPrompt, DecidePrompt, SplitPrompt, StancePrompt
+from tests.clauses import clause
+from tests.rules.sheriff.table import (
+    EVE,
+    FIRST_DEPUTY,
+    FRED,
+    GAME,
+    GUY,
+    HUGH,
+    SECOND_DEPUTY,
+    at_inspection,
+    at_loading,
+    at_market,
+    cards,
+    from_bag,
+    from_stall,
+    gold,
+    happened,
+    letting_through,
+    opening,
+    refusing_deals,
+    several,
+)
+
+BOTH = (FIRST_DEPUTY, SECOND_DEPUTY)
+ONLY_EVE = {FRED: None, GUY: None, HUGH: None}
+
+
+def six(**wishes):
+    return at_inspection(6, "second", **wishes)
+
+
+def both_say(table, merchant, stance):
+    for deputy in BOTH:
+        table.does(deputy, TakeStance(merchant, stance))
+
+
+def disagree(table, merchant, opener=SECOND_DEPUTY):
+    for deputy in BOTH:
+        table.does(deputy, TakeStance(merchant, "open" if deputy == opener else "let-through"))
+
+
+# 8.1: deputy cards
+
+
+def offices(seed, cycles=3):
+    """Who was in office in each round of a game in which nothing much happens."""
+    table = Table.opened(GAME, GAME.configure(6, "second", {"deputy_cycles": cycles}), seed)
+    while table.outcome() is None:
+        for seat, prompts in sorted(table.pending().items()):
+            move = GAME.safe_move(table.view(seat), prompts)
+            if move is not None and table.submit(seat, move) is None:
+                break
+    return [
+        event.office for entry in table.entries for event in entry.events if isinstance(event, RoundBegan)
+    ]
+
+
+@clause("8.1")
+def test_after_three_rounds_everyone_was_deputy_once__s8():
+    rounds = offices("deputies")
+    assert len(rounds) == 9
+    for cycle in (rounds[:3], rounds[3:6], rounds[6:]):
+        assert sorted(seat for office in cycle for seat in office) == [0, 1, 2, 3, 4, 5]
+
+
+@clause("8.1")
+def test_the_cards_are_shuffled_again_for_each_cycle__s8():
+    table = Table.opened(GAME, GAME.configure(6, "second"), "x")
+    assert len(happened(table.entries[0].events, DeputiesShuffled)) == 1
+    assert len({tuple(offices(str(seed), 2)[:3]) for seed in range(4)}) > 1
+
+
+@clause("8.1")
+def test_the_game_ends_when_the_deputy_deck_has_run_out_so_often__s8():
+    assert len(offices("short", 1)) == 3
+
+
+@clause("8.1")
+def test_nobody_knows_who_will_be_deputy_next__s8():
+    table = Table.opened(GAME, GAME.configure(6, "second"), "x")
+    for seat in (None, *range(6)):
+        for event in happened(table.redacted(table.entries[0], seat).events, DeputiesShuffled):
+            assert event.order is None
+
+
+@clause("8.1")
+def test_four_are_merchants__s8():
+    table = at_loading(6, "second")
+    for seat in (EVE, FRED, GUY, HUGH):
+        table.does(seat, LoadBag((table.hand(seat)[0],)))
+    assert table.state.phase == "declaration"
+
+
+# 8.2: the first deputy's seat
+
+
+@clause("8.2")
+def test_the_first_deputy_chooses_the_first_merchant__s8():
+    table = at_market(6, "second")
+    table.refuses(SECOND_DEPUTY, ChooseFirstMerchant(EVE))
+    table.refuses(FIRST_DEPUTY, ChooseFirstMerchant(SECOND_DEPUTY))
+    table.does(FIRST_DEPUTY, ChooseFirstMerchant(GUY))
+    order = []
+    while table.state.phase == "market":
+        order.append(table.state.turn)
+        table.does(table.state.turn, GoToMarket())
+    assert order == [GUY, HUGH, EVE, FRED]
+
+
+@clause("8.2")
+def test_where_the_left_neighbour_begins_the_other_deputy_is_skipped__s8():
+    table = at_market(6, "second", market_first="left")
+    assert table.state.turn == EVE
+
+
+# 8.3: stances
+
+
+@clause("8.3")
+def test_a_deputy_changes_his_stance_until_the_bag_is_decided__s8():
+    table = six()
+    table.does(FIRST_DEPUTY, TakeStance(EVE, "open"))
+    table.does(FIRST_DEPUTY, TakeStance(EVE, "let-through"))
+    [stance] = table.view(None).stances
+    assert (stance.deputy, stance.merchant, stance.stance) == (FIRST_DEPUTY, EVE, "let-through")
+
+
+@clause("8.3")
+@pytest.mark.parametrize("deputy", BOTH)
+def test_when_both_say_the_same_either_carries_it_out__s8(deputy):
+    table = six(bags={EVE: ("apples", "silk")})
+    both_say(table, EVE, "let-through")
+    table.does(deputy, LetThrough(EVE))
+    assert table.contraband(EVE) == ["silk"]
+
+
+@clause("8.3")
+@pytest.mark.parametrize("move", [LetThrough, OpenBag])
+def test_nothing_is_decided_before_both_have_said__s8(move):
+    table = six()
+    table.refuses(FIRST_DEPUTY, move(EVE))
+    table.does(FIRST_DEPUTY, TakeStance(EVE, "open"))
+    for deputy in BOTH:
+        assert table.refuses(deputy, move(EVE)).clause == "8.3"
+
+
+@clause("8.3")
+def test_both_carry_out_what_they_said_and_nothing_else__s8():
+    table = six()
+    both_say(table, EVE, "let-through")
+    assert table.refuses(FIRST_DEPUTY, OpenBag(EVE)).clause == "8.3"
+
+
+@clause("8.3")
+@pytest.mark.parametrize("stance", ["", "maybe", "opened", "x" * 10**6])
+def test_there_are_two_stances__s8(stance):
+    assert six().refuses(FIRST_DEPUTY, TakeStance(EVE, stance)).clause == "8.3"
+
+
+@clause("8.3")
+def test_only_deputies_take_stances__s8():
+    assert six().refuses(FRED, TakeStance(EVE, "open")).clause == "8.3"
+
+
+@clause("8.3")
+@pytest.mark.parametrize("merchant", [FIRST_DEPUTY, SECOND_DEPUTY, 6, -1, 2**66])
+def test_stances_are_about_merchants_bags__s8(merchant):
+    assert six().refuses(FIRST_DEPUTY, TakeStance(merchant, "open")).clause in ("8.3", "5.1")
+
+
+@clause("8.3")
+def test_a_decided_bag_has_no_stances_any_more__s8():
+    table = six()
+    both_say(table, EVE, "let-through")
+    table.does(FIRST_DEPUTY, LetThrough(EVE))
+    table.refuses(SECOND_DEPUTY, TakeStance(EVE, "open"))
+    bags = table.prompt(SECOND_DEPUTY, StancePrompt).bags
+    assert EVE not in [choice.merchant for choice in bags]
+
+
+# 8.4: one acts alone
+
+
+@clause("8.4")
+@pytest.mark.parametrize("opener", BOTH)
+def test_the_one_who_wants_to_open_decides_alone__s8(opener):
+    other = SECOND_DEPUTY if opener == FIRST_DEPUTY else FIRST_DEPUTY
+    table = six(bags={EVE: ("apples", "silk")})
+    disagree(table, EVE, opener)
+    for move in (LetThrough, OpenBag):
+        assert table.refuses(other, move(EVE)).clause == "8.4"
+    choices = {choice.merchant: choice for choice in table.prompt(opener, DecidePrompt).bags}
+    assert (choices[EVE].let_through, choices[EVE].open) == (True, True)
+    table.does(opener, OpenBag(EVE))
+    assert (table.gold(opener), table.gold(other), table.gold(EVE)) == (54, 50, 46)
+
+
+@clause("8.4")
+def test_he_alone_pays_for_a_true_bag__s8():
+    table = six(bags={EVE: ("apples", "3 apples")})
+    disagree(table, EVE)
+    table.does(SECOND_DEPUTY, OpenBag(EVE))
+    assert (table.gold(FIRST_DEPUTY), table.gold(SECOND_DEPUTY), table.gold(EVE)) == (50, 44, 56)
+
+
+@clause("8.4")
+def test_he_alone_lays_the_confiscated_cards__s8():
+    table = six(bags={EVE: ("apples", "silk, mead")})
+    disagree(table, EVE)
+    table.does(SECOND_DEPUTY, OpenBag(EVE))
+    table.refuses(FIRST_DEPUTY, LayConfiscated(("silk", "mead")))
+    table.does(SECOND_DEPUTY, LayConfiscated(("silk", "mead")))
+
+
+@clause("8.4")
+def test_he_alone_deals_with_that_merchant_and_keeps_the_bribe__s8():
+    table = six(bags={EVE: ("apples", "silk")}, stalls={EVE: "2 cheese"})
+    disagree(table, EVE)
+    table.refuses(EVE, MakeOffer((FIRST_DEPUTY,), (gold(EVE, 8), letting_through(EVE))))
+    table.refuses(EVE, MakeOffer(BOTH, (gold(EVE, 8), letting_through(EVE))))
+    table.strikes(EVE, SECOND_DEPUTY, gold(EVE, 8), from_stall(EVE, "cheese", 2), letting_through(EVE))
+    assert table.gold(SECOND_DEPUTY) == 58
+    assert table.stall(SECOND_DEPUTY) == ["cheese", "cheese"]
+    assert table.state.gold["loot"] == 0
+
+
+@clause("8.4")
+def test_the_stances_may_change_and_void_an_offer_made_for_other_ones__s8():
+    table = six()
+    disagree(table, EVE)
+    number = table.offers(EVE, SECOND_DEPUTY, gold(EVE, 8), letting_through(EVE))
+    closed = happened(table.does(FIRST_DEPUTY, TakeStance(EVE, "open")), OfferClosed)
+    assert [(event.deal, event.why) for event in closed] == [(number, "stances")]
+
+
+@clause("8.4", "5.8")
+def test_the_other_deputy_does_not_carry_out_the_duty_of_the_one_who_acts_alone__s8():
+    table = six(bags={FRED: ("apples", "silk")})
+    disagree(table, FRED, opener=SECOND_DEPUTY)
+    table.strikes(EVE, SECOND_DEPUTY, gold(EVE, 5), opening(FRED))
+    assert table.refuses(FIRST_DEPUTY, OpenBag(FRED)).clause == "8.4"
+    table.does(SECOND_DEPUTY, OpenBag(FRED))
+    assert (table.gold(FIRST_DEPUTY), table.gold(SECOND_DEPUTY)) == (50, 59)
+
+
+# 8.5: deals with both
+
+
+@clause("8.5")
+def test_a_deal_about_a_bag_needs_both_deputies__s8():
+    table = six(bags={EVE: ("apples", "silk")})
+    table.refuses(EVE, MakeOffer((FIRST_DEPUTY,), (gold(EVE, 12), letting_through(EVE))))
+    number = table.offers(EVE, BOTH, gold(EVE, 12), letting_through(EVE))
+    table.does(FIRST_DEPUTY, AcceptOffer(number))
+    assert table.gold(EVE) == 50
+    table.does(SECOND_DEPUTY, AcceptOffer(number))
+    assert (table.gold(EVE), table.state.gold["loot"]) == (38, 12)
+    assert table.contraband(EVE) == ["silk"]
+
+
+@clause("8.5")
+def test_one_deputys_refusal_ends_the_offer__s8():
+    table = six()
+    number = table.offers(EVE, BOTH, gold(EVE, 12), letting_through(EVE))
+    table.does(FIRST_DEPUTY, AcceptOffer(number))
+    table.does(SECOND_DEPUTY, RefuseOffer(number))
+    assert table.state.offers == {}
+
+
+@clause("8.5")
+def test_nobody_agrees_twice__s8():
+    table = six()
+    number = table.offers(EVE, BOTH, gold(EVE, 12), letting_through(EVE))
+    table.does(FIRST_DEPUTY, AcceptOffer(number))
+    table.refuses(FIRST_DEPUTY, AcceptOffer(number))
+
+
+@clause("8.5")
+def test_a_deputys_offer_needs_the_other_deputy_too__s8():
+    table = six()
+    number = table.offers(FIRST_DEPUTY, (EVE, SECOND_DEPUTY), gold(EVE, 12), letting_through(EVE))
+    table.does(EVE, AcceptOffer(number))
+    assert table.gold(EVE) == 50
+    table.does(SECOND_DEPUTY, AcceptOffer(number))
+    assert table.state.gold["loot"] == 12
+
+
+@clause("8.5")
+def test_cards_for_both_go_onto_the_loot_tile__s8():
+    table = six(
+        bags={EVE: ("apples", "apples, silk")}, stalls={EVE: "cheese"}, contraband={EVE: "mead"}
+    )
+    table.strikes(
+        EVE, BOTH, from_stall(EVE, "cheese"), from_stall(EVE, "mead"), from_bag(EVE, "silk"), letting_through(EVE)
+    )
+    loot = table.view(FIRST_DEPUTY).loot
+    assert loot.legal == ("cheese",)
+    assert sorted(loot.contraband) == ["mead", "silk"]
+
+
+@clause("8.5")
+def test_a_duty_that_both_promised_binds_both__s8():
+    table = six()
+    table.strikes(EVE, BOTH, gold(EVE, 2), opening(FRED))
+    both_say_open = TakeStance(FRED, "open")
+    for deputy in BOTH:
+        refusal = table.table.submit(deputy, TakeStance(FRED, "let-through"))
+        if refusal is None:
+            table.does(deputy, both_say_open)
+        else:
+            assert refusal.clause == "5.8"
+    both_say(table, FRED, "open")
+    table.refuses(FIRST_DEPUTY, LetThrough(FRED))
+    table.does(FIRST_DEPUTY, OpenBag(FRED))
+
+
+@clause("8.5")
+def test_one_deputy_alone_may_not_sell_the_opening_of_a_bag__s8():
+    table = six()
+    table.refuses(EVE, MakeOffer((FIRST_DEPUTY,), (gold(EVE, 2), opening(FRED))))
+
+
+@clause("8.5", "5.8")
+def test_both_may_promise_not_to_deal_with_somebody__s8():
+    table = six()
+    table.strikes(EVE, BOTH, gold(EVE, 2), refusing_deals(FRED))
+    assert table.refuses(FRED, MakeOffer(BOTH, (gold(FRED, 2), letting_through(FRED)))).clause == "5.8"
+
+
+# 8.6: both open
+
+
+@clause("8.6")
+def test_each_deputy_pays_half_of_the_fines_of_a_true_bag__s8():
+    table = six(bags={EVE: ("apples", "5 apples")})
+    both_say(table, EVE, "open")
+    table.does(SECOND_DEPUTY, OpenBag(EVE))
+    assert (table.gold(FIRST_DEPUTY), table.gold(SECOND_DEPUTY), table.gold(EVE)) == (45, 45, 60)
+
+
+@clause("8.6")
+def test_an_odd_sum_of_fines_costs_the_first_deputy_one_more__s8():
+    from blueboar.games.sheriff.goods import Good, GoodsFile
+
+    data = GoodsFile((Good("turnips", "legal", (60, 60), 1, 3),), keep_standard=True)
+    table = at_inspection(6, "second", data, bags={EVE: ("turnips", "turnips")})
+    both_say(table, EVE, "open")
+    table.does(FIRST_DEPUTY, OpenBag(EVE))
+    assert (table.gold(FIRST_DEPUTY), table.gold(SECOND_DEPUTY), table.gold(EVE)) == (48, 49, 53)
+
+
+@clause("8.6")
+def test_the_fines_of_a_lie_go_onto_the_loot_tile__s8():
+    table = six(bags={EVE: ("apples", "silk, mead, apples")})
+    both_say(table, EVE, "open")
+    table.does(SECOND_DEPUTY, OpenBag(EVE))
+    assert (table.gold(EVE), table.state.gold["loot"]) == (42, 8)
+    assert table.stall(EVE) == ["apples"]
+    table.refuses(SECOND_DEPUTY, LayConfiscated(("silk", "mead")))
+    table.does(FIRST_DEPUTY, LayConfiscated(("silk", "mead")))
+
+
+@clause("8.6", "5.19")
+def test_a_debt_to_both_deputies_is_paid_onto_the_loot_tile__s8():
+    table = six(
+        bags={EVE: ("apples", "2 silk")}, gold={EVE: 3}, stalls={EVE: "apples"}, contraband={EVE: "mead, crossbows"}
+    )
+    both_say(table, EVE, "open")
+    table.does(FIRST_DEPUTY, OpenBag(EVE))
+    assert table.state.gold["loot"] == 3
+    table.does(EVE, PayDebt(("mead",)))
+    loot = table.view(SECOND_DEPUTY).loot
+    assert (loot.legal, loot.contraband) == (("apples",), ("mead",))
+
+
+@clause("8.6", "5.19")
+def test_each_deputy_settles_his_own_half_when_he_is_poor__s8():
+    table = six(
+        bags={EVE: ("apples", "4 apples")},
+        gold={FIRST_DEPUTY: 1, SECOND_DEPUTY: 0},
+        stalls={FIRST_DEPUTY: "2 cheese", SECOND_DEPUTY: "chickens, apples"},
+    )
+    both_say(table, EVE, "open")
+    table.does(FIRST_DEPUTY, OpenBag(EVE))
+    payments = {FIRST_DEPUTY: ("cheese",), SECOND_DEPUTY: ("chickens",)}
+    for _ in range(2):
+        for deputy, paid in payments.items():
+            if table.prompt(deputy, DebtPrompt) is not None:
+                table.does(deputy, PayDebt(paid))
+    assert table.gold(EVE) == 51
+    assert table.stall(EVE) == ["apples"] * 4 + ["cheese", "chickens"]
+
+
+# 8.7: the loot is split
+
+
+def loot_of(amount=0, stall="", face_down="", **wishes):
+    """Eve's bag was the last one, and both deputies took this for letting her through."""
+    table = six(
+        bags={EVE: ("apples", "apples"), **ONLY_EVE}, stalls={EVE: stall}, contraband={EVE: face_down}, **wishes
+    )
+    terms = [gold(EVE, amount)] if amount else []
+    for good in sorted(set(cards(stall) + cards(face_down))):
+        terms.append(from_stall(EVE, good, (cards(stall) + cards(face_down)).count(good)))
+    table.strikes(EVE, BOTH, *terms, letting_through(EVE))
+    return table
+
+
+@clause("8.7")
+def test_an_even_sum_is_halved__s8():
+    table = loot_of(8)
+    if table.prompt(FIRST_DEPUTY, SplitPrompt):
+        table.does(SECOND_DEPUTY, SplitEqually())
+    assert (table.gold(FIRST_DEPUTY), table.gold(SECOND_DEPUTY)) == (54, 54)
+    assert table.state.round == 2
+
+
+@clause("8.7")
+def test_an_odd_coin_is_discarded__s8():
+    table = loot_of(9)
+    table.does(SECOND_DEPUTY, SplitEqually())
+    assert (table.gold(FIRST_DEPUTY), table.gold(SECOND_DEPUTY)) == (54, 54)
+    assert table.state.gold["loot"] == 0
+
+
+@clause("8.7")
+def test_cards_are_dealt_out_in_turn_the_most_valuable_first__s8():
+    table = loot_of(0, "apples, chickens", "silk, crossbows")
+    table.does(FIRST_DEPUTY, SplitEqually())
+    assert (table.contraband(FIRST_DEPUTY), table.stall(FIRST_DEPUTY)) == (["crossbows"], ["chickens"])
+    assert (table.contraband(SECOND_DEPUTY), table.stall(SECOND_DEPUTY)) == (["silk"], ["apples"])
+
+
+@clause("8.7")
+def test_the_odd_card_is_discarded__s8():
+    table = loot_of(0, "apples, chickens", "silk")
+    table.does(FIRST_DEPUTY, SplitEqually())
+    assert (table.contraband(FIRST_DEPUTY), table.stall(SECOND_DEPUTY)) == (["silk"], ["chickens"])
+    assert table.pile(0)[-1] == "apples"
+
+
+@clause("8.7")
+def test_a_proposal_that_the_other_accepts_splits_it_otherwise__s8():
+    table = loot_of(9, "apples", "silk, mead")
+    table.does(FIRST_DEPUTY, ProposeSplit(9, ("mead",)))
+    table.does(SECOND_DEPUTY, AnswerSplit(True))
+    assert (table.gold(FIRST_DEPUTY), table.gold(SECOND_DEPUTY)) == (59, 50)
+    assert table.contraband(FIRST_DEPUTY) == ["mead"]
+    assert (table.stall(SECOND_DEPUTY), table.contraband(SECOND_DEPUTY)) == (["apples"], ["silk"])
+
+
+@clause("8.7")
+def test_a_proposal_says_what_the_first_deputy_gets_whoever_makes_it__s8():
+    table = loot_of(9)
+    table.does(SECOND_DEPUTY, ProposeSplit(2))
+    table.does(FIRST_DEPUTY, AnswerSplit(True))
+    assert (table.gold(FIRST_DEPUTY), table.gold(SECOND_DEPUTY)) == (52, 57)
+
+
+@clause("8.7")
+def test_a_refused_proposal_changes_nothing__s8():
+    table = loot_of(9)
+    table.does(FIRST_DEPUTY, ProposeSplit(9))
+    table.does(SECOND_DEPUTY, AnswerSplit(False))
+    assert table.state.gold["loot"] == 9
+    assert table.refuses(SECOND_DEPUTY, AnswerSplit(True)).clause == "8.7"
+
+
+@clause("8.7")
+def test_nobody_accepts_his_own_proposal__s8():
+    table = loot_of(9)
+    table.does(FIRST_DEPUTY, ProposeSplit(9))
+    assert table.refuses(FIRST_DEPUTY, AnswerSplit(True)).clause == "8.7"
+
+
+@clause("8.7")
+def test_each_may_propose_three_times__s8():
+    table = loot_of(9)
+    for _ in range(3):
+        table.does(FIRST_DEPUTY, ProposeSplit(9))
+        table.does(SECOND_DEPUTY, AnswerSplit(False))
+    assert table.refuses(FIRST_DEPUTY, ProposeSplit(5)).clause == "8.7"
+    table.does(SECOND_DEPUTY, ProposeSplit(4))
+
+
+@clause("8.7")
+@pytest.mark.parametrize(
+    ("amount", "split"),
+    [(10, ""), (-1, ""), (10**30, ""), (0, "silk, silk"), (0, "pepper"), (0, "no-such-good")],
+)
+def test_only_what_is_there_can_be_split__s8(amount, split):
+    table = loot_of(9, "apples", "silk, mead")
+    assert table.refuses(FIRST_DEPUTY, ProposeSplit(amount, several(split))).clause == "8.7"
+
+
+@clause("8.7")
+@pytest.mark.parametrize("move", [ProposeSplit(1), AnswerSplit(True), SplitEqually()])
+def test_only_the_deputies_split_it__s8(move):
+    table = loot_of(9)
+    table.refuses(EVE, move)
+
+
+@clause("8.7")
+def test_without_loot_nothing_is_asked__s8():
+    table = six(bags={EVE: ("apples", "apples"), **ONLY_EVE})
+    both_say(table, EVE, "let-through")
+    table.does(FIRST_DEPUTY, LetThrough(EVE))
+    assert table.state.round == 2
+
+
+@clause("8.7")
+def test_the_loot_waits_until_the_inspection_is_over__s8():
+    table = six(bags={EVE: ("apples", "silk")})
+    table.strikes(EVE, BOTH, gold(EVE, 12), letting_through(EVE))
+    assert table.prompt(FIRST_DEPUTY, SplitPrompt) is None
+    assert table.refuses(FIRST_DEPUTY, SplitEqually()).clause == "8.7"
+
+
+@clause("8.7")
+def test_gold_from_the_loot_is_told_as_such__s8():
+    table = loot_of(9)
+    events = table.does(SECOND_DEPUTY, SplitEqually())
+    assert {(event.source, event.target, event.amount) for event in happened(events, GoldMoved)} == {
+        ("loot", "purse:0", 4),
+        ("loot", "purse:1", 4),
+        ("loot", "bank", 1),
+    }

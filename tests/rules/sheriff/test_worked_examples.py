@@ -1,0 +1,297 @@
+"""The worked examples of the ruling's section 11, one after another."""
+
+from collections import Counter
+
+from blueboar.games.sheriff.events import BagOpened, GoldMoved
+from blueboar.games.sheriff.moves import (
+    AcceptOffer,
+    Declare,
+    GoToBlackMarket,
+    GoToMarket,
+    LetThrough,
+    LoadBag,
+    MakeOffer,
+    OpenBag,
+    SplitEqually,
+    TakeStance,
+)
+from blueboar.games.sheriff.prompts import BlackMarketPrompt
+from tests.clauses import clause
+from tests.rules.sheriff.scoring import scored
+from tests.rules.sheriff.table import (
+    ANNE,
+    BEN,
+    CLARA,
+    EVE,
+    FIRST_DEPUTY,
+    FRED,
+    GUY,
+    HUGH,
+    SECOND_DEPUTY,
+    SHERIFF,
+    at_declaration,
+    at_inspection,
+    at_loading,
+    at_market,
+    favour,
+    from_stall,
+    gold,
+    happened,
+    letting_through,
+    opening,
+    several,
+)
+
+
+@clause("3.2", "3.3", "3.5")
+def test_example_1_two_from_the_left_pile_one_from_the_deck_three_onto_the_right__s11():
+    table = at_market(
+        hands={ANNE: "2 chickens, pepper, mead, silk, apples"},
+        piles=("3 apples, chickens, cheese", "5 apples"),
+        deck_top="bread",
+    )
+    table.does(ANNE, GoToMarket(set_aside=("pepper", "mead", "silk"), from_piles=(2, 0), onto=1))
+    assert Counter(table.hand(ANNE)) == Counter(several("3 chickens, apples, cheese, bread"))
+    assert table.pile(0) == ["apples"] * 3
+    assert table.pile(1) == ["apples"] * 5 + ["pepper", "mead", "silk"]
+
+
+@clause("4.1")
+def test_example_2_four_apples_and_a_crossbow_go_into_the_bag__s11():
+    table = at_loading(hands={ANNE: "4 apples, crossbows, silk"})
+    table.does(ANNE, LoadBag(several("4 apples, crossbows")))
+    assert table.bag(ANNE) == ["apples"] * 4 + ["crossbows"]
+    assert table.hand(ANNE) == ["silk"]
+
+
+@clause("4.1")
+def test_example_2_a_sixth_card_is_refused__s11():
+    table = at_loading(hands={ANNE: "4 apples, crossbows, silk"})
+    refusal = table.refuses(ANNE, LoadBag(several("4 apples, crossbows, silk")))
+    assert refusal.clause == "4.1"
+
+
+def four_cards_of_which_two_are_chickens():
+    return at_declaration(bags={ANNE: "2 chickens, cheese, silk"})
+
+
+@clause("4.3")
+def test_example_3_four_chickens_may_be_said_of_two__s11():
+    table = four_cards_of_which_two_are_chickens()
+    table.does(ANNE, Declare("chickens", 4))
+    assert table.view(SHERIFF).players[ANNE].bag.declared == "chickens"
+
+
+@clause("4.3")
+def test_example_3_three_is_refused__s11():
+    assert four_cards_of_which_two_are_chickens().refuses(ANNE, Declare("chickens", 3)).clause == "4.3"
+
+
+@clause("4.3")
+def test_example_3_five_is_refused__s11():
+    assert four_cards_of_which_two_are_chickens().refuses(ANNE, Declare("chickens", 5)).clause == "4.3"
+
+
+@clause("4.3")
+def test_example_3_silk_is_refused__s11():
+    assert four_cards_of_which_two_are_chickens().refuses(ANNE, Declare("silk", 4)).clause == "4.3"
+
+
+@clause("4.3")
+def test_example_3_two_goods_are_refused__s11():
+    table = four_cards_of_which_two_are_chickens()
+    assert table.refuses(ANNE, Declare("2 chickens and 2 cheese", 4)).clause == "4.3"
+    table.does(ANNE, Declare("chickens", 4))
+    table.refuses(ANNE, Declare("cheese", 2))
+
+
+def the_bribe_of_eight_gold_and_two_apples():
+    """Anne offers five gold and two apples, the sheriff counters at eight, she accepts."""
+    table = at_inspection(bags={ANNE: ("cheese", "2 silk")}, stalls={ANNE: "3 apples"}, gold={ANNE: 20, SHERIFF: 30})
+    first = table.offers(ANNE, SHERIFF, gold(ANNE, 5), from_stall(ANNE, "apples", 2), letting_through(ANNE))
+    counter = table.offers(
+        SHERIFF, ANNE, gold(ANNE, 8), from_stall(ANNE, "apples", 2), letting_through(ANNE), replaces=first
+    )
+    table.does(ANNE, AcceptOffer(counter))
+    return table
+
+
+@clause("5.2", "5.9")
+def test_example_4_eight_gold_and_two_apples_move_to_the_sheriff__s11():
+    table = the_bribe_of_eight_gold_and_two_apples()
+    assert (table.gold(ANNE), table.gold(SHERIFF)) == (12, 38)
+    assert table.stall(SHERIFF) == ["apples", "apples"]
+
+
+@clause("5.8")
+def test_example_4_the_bag_comes_back_unopened__s11():
+    table = the_bribe_of_eight_gold_and_two_apples()
+    assert table.view(None).players[ANNE].bag.status == "through"
+    assert table.contraband(ANNE) == ["silk", "silk"]
+    assert table.stall(ANNE) == ["apples"]
+    assert not [event for entry in table.table.entries for event in happened(entry.events, BagOpened)]
+
+
+@clause("5.16")
+def test_example_5_two_cheese_face_up_and_one_card_face_down__s11():
+    table = at_inspection(bags={ANNE: ("cheese", "2 cheese, crossbows")})
+    table.does(SHERIFF, LetThrough(ANNE))
+    seen = table.view(BEN).players[ANNE]
+    assert seen.stall == ("cheese", "cheese")
+    assert seen.contraband_count == 1
+    assert seen.contraband is None
+
+
+@clause("5.17")
+def test_example_6_four_true_chickens_cost_the_sheriff_eight__s11():
+    table = at_inspection(bags={ANNE: ("chickens", "4 chickens")})
+    table.does(SHERIFF, OpenBag(ANNE))
+    assert (table.gold(SHERIFF), table.gold(ANNE)) == (42, 58)
+    assert table.stall(ANNE) == ["chickens"] * 4
+
+
+@clause("5.18")
+def test_example_7_an_apple_among_lies_reaches_the_stall_and_three_cards_cost_ten__s11():
+    table = at_inspection(bags={ANNE: ("apples", "apples, cheese, 2 mead")})
+    table.does(SHERIFF, OpenBag(ANNE))
+    assert table.stall(ANNE) == ["apples"]
+    assert table.contraband(ANNE) == []
+    assert (table.gold(SHERIFF), table.gold(ANNE)) == (60, 40)
+
+
+def twenty_gold_against_clara():
+    """Anne pays twenty for "let me through and open Clara's bag, whatever she offers"."""
+    table = at_inspection(bags={ANNE: ("cheese", "2 silk"), CLARA: ("apples", "2 apples")})
+    table.strikes(ANNE, SHERIFF, gold(ANNE, 20), letting_through(ANNE), opening(CLARA))
+    return table
+
+
+@clause("5.8")
+def test_example_8_struck_paid_and_through__s11():
+    table = twenty_gold_against_clara()
+    assert (table.gold(ANNE), table.gold(SHERIFF)) == (30, 70)
+    assert table.view(None).players[ANNE].bag.status == "through"
+
+
+@clause("5.8")
+def test_example_8_now_the_sheriff_cannot_pass_the_other_bag__s11():
+    refusal = twenty_gold_against_clara().refuses(SHERIFF, LetThrough(CLARA))
+    assert refusal.clause == "5.8"
+    assert "duty" in refusal.params
+
+
+@clause("5.8")
+def test_example_8_and_the_others_bribe_cannot_be_struck__s11():
+    table = twenty_gold_against_clara()
+    bribe = MakeOffer((SHERIFF,), (gold(CLARA, 50), letting_through(CLARA)))
+    refusal = table.table.submit(CLARA, bribe)
+    if refusal is None:  # where such an offer can be made, it cannot be accepted
+        refusal = table.refuses(SHERIFF, AcceptOffer(max(table.state.offers)))
+    assert refusal.clause == "5.8"
+    assert "duty" in refusal.params
+    assert table.gold(CLARA) == 50
+
+
+@clause("5.7")
+def test_example_9_nothing_stops_him_from_opening_it_next_round__s11():
+    table = at_inspection(bags={ANNE: ("apples", "silk"), BEN: None, CLARA: None})
+    table.strikes(ANNE, SHERIFF, letting_through(ANNE), favour(ANNE, "I shall not open yours"))
+    assert table.state.office == (ANNE,)  # the badge went to the left; now Anne may open the old sheriff's bag
+    for merchant in (BEN, CLARA, SHERIFF):
+        table.does(merchant, GoToMarket())
+    for merchant in (BEN, CLARA, SHERIFF):
+        table.loads(merchant, table.hand(merchant)[:1])
+    for merchant in (BEN, CLARA, SHERIFF):
+        table.declares(merchant, "apples")
+    table.does(ANNE, OpenBag(SHERIFF))
+
+
+@clause("7.1", "7.2", "7.3")
+def test_example_10_a_whole_score_of_125__s11():
+    anne = scored(
+        stalls={
+            ANNE: "4 apples, 6 cheese, bread, 4 chickens",
+            BEN: "6 apples, 3 cheese, 4 chickens, 4 bread",
+            CLARA: "5 apples, 5 chickens, 3 bread",
+        },
+        contraband={ANNE: "2 pepper, crossbows"},
+        gold={ANNE: 42},
+    )[ANNE]
+    assert anne.total == 8 + 18 + 3 + 16 + 12 + 9 + 42 + 15 + 2 == 125
+
+
+@clause("7.2", "2.2")
+def test_example_11_ten_cheese_and_a_gouda_beat_eleven_cheese__s11():
+    scores = scored(stalls={ANNE: "10 cheese", BEN: "11 cheese"}, contraband={ANNE: "gouda"}, royal_goods=True)
+    assert [(bonus.title, bonus.points) for bonus in scores[ANNE].bonuses] == [("king", 15)]
+    assert [(bonus.title, bonus.points) for bonus in scores[BEN].bonuses] == [("queen", 10)]
+
+
+def six(**wishes):
+    return at_inspection(6, "second", **wishes)
+
+
+@clause("8.5", "8.7")
+def test_example_12_a_bribe_of_twelve_for_both_deputies_is_six_each_at_the_end__s11():
+    table = six(bags={EVE: ("apples", "silk"), FRED: None, GUY: None, HUGH: None})
+    table.strikes(EVE, (FIRST_DEPUTY, SECOND_DEPUTY), gold(EVE, 12), letting_through(EVE))
+    assert table.gold(EVE) == 38
+    if table.state.gold["loot"]:
+        table.does(FIRST_DEPUTY, SplitEqually())
+    assert (table.gold(FIRST_DEPUTY), table.gold(SECOND_DEPUTY)) == (56, 56)
+
+
+@clause("8.4")
+def test_example_12_one_deputy_alone_takes_eight_and_keeps_them__s11():
+    table = six(bags={EVE: ("apples", "silk")})
+    table.does(FIRST_DEPUTY, TakeStance(EVE, "let-through"))
+    table.does(SECOND_DEPUTY, TakeStance(EVE, "open"))
+    table.strikes(EVE, SECOND_DEPUTY, gold(EVE, 8), letting_through(EVE))
+    assert (table.gold(FIRST_DEPUTY), table.gold(SECOND_DEPUTY), table.gold(EVE)) == (50, 58, 42)
+    assert table.contraband(EVE) == ["silk"]
+
+
+@clause("8.6")
+def test_example_12_a_truthful_bag_opened_by_both_costs_each_half__s11():
+    table = six(bags={EVE: ("chickens", "4 chickens")})
+    table.does(FIRST_DEPUTY, TakeStance(EVE, "open"))
+    table.does(SECOND_DEPUTY, TakeStance(EVE, "open"))
+    table.does(FIRST_DEPUTY, OpenBag(EVE))
+    assert (table.gold(FIRST_DEPUTY), table.gold(SECOND_DEPUTY), table.gold(EVE)) == (46, 46, 58)
+
+
+def three_pepper_after_being_let_through():
+    table = at_inspection(
+        edition="second",
+        black_market=True,
+        bags={ANNE: ("apples", "pepper")},
+        contraband={ANNE: "4 pepper, silk"},
+    )
+    table.does(SHERIFF, LetThrough(ANNE))
+    return table
+
+
+@clause("9.2")
+def test_example_13_three_pepper_are_shown_and_leave_for_the_top_pepper_card__s11():
+    table = three_pepper_after_being_let_through()
+    table.does(ANNE, GoToBlackMarket("pepper"))
+    assert table.contraband(ANNE) == ["pepper", "pepper", "silk"]
+    assert [(card.good, card.points) for card in table.view(BEN).players[ANNE].black_market] == [("pepper", 26)]
+
+
+@clause("9.2")
+def test_example_13_a_second_one_only_in_a_later_round__s11():
+    table = three_pepper_after_being_let_through()
+    table.put("contraband:1", "pepper")
+    table.does(ANNE, GoToBlackMarket("pepper"))
+    assert table.contraband(ANNE) == ["pepper"] * 3 + ["silk"]
+    assert table.refuses(ANNE, GoToBlackMarket("pepper")).clause == "9.2"
+    assert table.prompt(ANNE, BlackMarketPrompt) is None
+
+
+def test_gold_that_moves_is_told_with_its_reason__s11():
+    table = twenty_gold_against_clara()
+    paid = happened(table.table.entries[-1].events, GoldMoved)
+    assert [(event.source, event.target, event.amount, event.why) for event in paid] == [
+        ("purse:1", "purse:0", 20, "deal")
+    ]
