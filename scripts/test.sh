@@ -1,6 +1,6 @@
 #!/bin/sh
-# Everything that must hold before a change lands: the checks, all tests on the plain build, and
-# the tests of the engine once more on the compiled build. Goes on after a failure, to show them all.
+# Everything that must hold before a change lands: the checks, the web client in a real browser, all tests on the
+# plain build, and the tests of the engine once more on the compiled build. Goes on after a failure, to show them all.
 set -u
 cd "$(dirname "$0")/.."
 ENGINE_TESTS='rules properties leak golden contract'
@@ -27,6 +27,9 @@ scripts/check.sh || failed="$failed checks"
 
 echo '== compiled build'
 .venv/bin/python hatch_build.py --into "$compiled_tree" || failed="$failed compiling"
+
+echo '== web client'
+scripts/test_web.sh || failed="$failed web-client"
 
 echo '== tests, plain Python'
 BLUEBOAR_BUILD=pure PYTHONPATH=src run_pytest plain tests
