@@ -1,8 +1,8 @@
 """Nobody learns more than section 10 allows: from views, prompts, events, refusals, or from who is asked.
 
-The cards that a seat cannot know are exchanged for others, and what the seat is sent has to stay the same, byte for byte.
-Which cards those are is stated here once more, apart from the engine, so that a fault in the engine's own `resample`
-cannot hide a leak. LEAK_GAMES sets how many games of each kind are played (1 if it is not set).
+The cards that a seat cannot know are exchanged for others, and what the seat is sent has to stay the same, byte for
+byte. Which cards those are is stated here once more, apart from the engine, so that a fault in the engine's own
+`resample` cannot hide a leak. LEAK_GAMES sets how many games of each kind are played (1 if it is not set).
 """
 
 from __future__ import annotations
@@ -178,7 +178,7 @@ def may_see(state: Any, event: Any, seat: int | None) -> bool:
     if (source, target) == ("bag", "hand"):  # a confiscated trophy
         return True
     if "loot-hidden" in (source, target):
-        return seat in ends or seat in state.office
+        return seat is not None and (seat in ends or seat in state.office)
     return seat is not None and seat in ends
 
 

@@ -26,7 +26,9 @@ def promised(config: Any, view: Any, asked: tuple[Any, ...], seat: int, move: An
             return (p := prompt(prompts.MarketPrompt)) is not None and market(p, own(view, seat).hand, move)
         case moves.LoadBag():
             p = prompt(prompts.LoadPrompt)
-            return p is not None and p.at_least <= len(move.cards) <= p.at_most and among(move.cards, own(view, seat).hand)
+            return (
+                p is not None and p.at_least <= len(move.cards) <= p.at_most and among(move.cards, own(view, seat).hand)
+            )
         case moves.Declare():
             p = prompt(prompts.DeclarePrompt)
             return p is not None and move.good in p.goods and move.count == p.count
@@ -58,7 +60,9 @@ def promised(config: Any, view: Any, asked: tuple[Any, ...], seat: int, move: An
             return (p := prompt(prompts.BrimstonePrompt)) is not None and brimstone(config, view, p, move)
         case moves.DiscardForTrophy():
             p = prompt(prompts.TrophyPrompt)
-            return p is not None and 0 <= move.onto < p.piles and (move.card in p.cards if p.cards else move.card is None)
+            return (
+                p is not None and 0 <= move.onto < p.piles and (move.card in p.cards if p.cards else move.card is None)
+            )
         case moves.ProposeSplit():
             p = prompt(prompts.SplitPrompt)
             return p is not None and p.proposals_left > 0 and 0 <= move.gold <= p.gold and among(move.cards, p.cards)
@@ -147,9 +151,7 @@ class Offer:
         self.parties = (seat, *move.partners)
         self.officers = [officer for officer in view.office if officer in self.parties]
         self.undecided = [
-            player.seat
-            for player in view.players
-            if player.bag.status == "closed" and player.seat not in view.office
+            player.seat for player in view.players if player.bag.status == "closed" and player.seat not in view.office
         ]
 
     def is_promised(self, p: Any) -> bool:
@@ -192,7 +194,9 @@ class Offer:
         text = term.text
         for joiner in JOINERS:
             text = text.replace(joiner, "")
-        return term.giver in self.parties and bool(text.strip()) and text.isprintable() and len(term.text) <= MOST_LETTERS
+        return (
+            term.giver in self.parties and bool(text.strip()) and text.isprintable() and len(term.text) <= MOST_LETTERS
+        )
 
     def known(self, name: str) -> bool:
         return any(good.name == name for good in self.config.goods) or kind_of(self.config, name) is not None

@@ -9,11 +9,13 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from msgspec.structs import replace
+
 from blueboar.core.chance import Chance
 from blueboar.core.seats import HOUSE
 from blueboar.games.sheriff import moves, terms
 from blueboar.games.sheriff.game import Sheriff
-from blueboar.games.sheriff.goods import Good, GoodsFile, promo_goods, standard_goods
+from blueboar.games.sheriff.goods import GoodsFile, promo_goods, standard_goods
 
 GAME = Sheriff()
 
@@ -36,16 +38,9 @@ _RARE = {
 
 
 def _rarities() -> GoodsFile:
-    rows: list[Good] = []
-    for good in standard_goods() + promo_goods():
-        copies = _RARE.get(good.name, 2)
-        rows.append(
-            Good(
-                good.name, good.kind, (copies, copies), good.value, good.fine, good.king, good.queen,
-                good.counts_as, good.counts_for, good.also, good.others_gain, good.effect,
-            )  # fmt: skip
-        )
-    return GoodsFile(tuple(rows), keep_standard=False)
+    rows = standard_goods() + promo_goods()
+    copies = {good.name: _RARE.get(good.name, 2) for good in rows}
+    return GoodsFile(tuple(replace(good, copies=(copies[good.name],) * 2) for good in rows), keep_standard=False)
 
 
 RICH_IN_RARITIES = _rarities()
@@ -214,7 +209,9 @@ def any_move(state: Any, seat: int, rng: Random) -> Any:
         case 17:
             loot = state.zones["loot"] + state.zones["loot-hidden"]
             taken = tuple(loot[: rng.randrange(len(loot) + 1)])
-            return moves.ProposeSplit(rng.choice((0, 1, state.gold["loot"], number)), taken if rng.random() < 0.8 else some)
+            return moves.ProposeSplit(
+                rng.choice((0, 1, state.gold["loot"], number)), taken if rng.random() < 0.8 else some
+            )
         case 18:
             return moves.AnswerSplit(rng.random() < 0.5)
         case 19:

@@ -45,7 +45,9 @@ def all_cards(state: Any) -> Counter[str]:
 def test_cards_and_gold_are_conserved_and_every_game_ends(kind: str, seed: int) -> None:
     table, chance, rng = opened(kind, seed)
     cards, gold = all_cards(table.state), sum(table.state.gold.values())
-    assert cards == Counter({good.name: table.config.copies(good) for good in table.config.goods if table.config.copies(good)})
+    assert cards == Counter(
+        {good.name: table.config.copies(good) for good in table.config.goods if table.config.copies(good)}
+    )
     for _ in range(MOST_MOVES):
         if table.outcome() is not None:
             break

@@ -560,7 +560,8 @@ class Referee:
         self.loot_gold = 0
         turns = self._dealt_order()
         if len(turns) % 2:
-            self.piles[0].append(turns.pop())
+            odd = turns.pop()
+            self.piles[0].append(PLATE if plate_good(odd) else odd)
         for place, card in enumerate(turns):
             self._receive_card([self.office[place % 2]], card)
         self.loot = []
@@ -625,8 +626,7 @@ class Referee:
             ]
         else:
             order = [
-                (self.scores[seat], legal[seat], hidden[seat] + self.black_points[seat])
-                for seat in range(self.players)
+                (self.scores[seat], legal[seat], hidden[seat] + self.black_points[seat]) for seat in range(self.players)
             ]
         self.places = [1 + sum(other > mine for other in order) for mine in order]
 

@@ -6,7 +6,8 @@ import argparse
 from typing import Any
 
 from blueboar.core.errors import SetupError
-from blueboar.core.game import Game, Option, find_game
+from blueboar.core.game import Game, find_game
+from blueboar.core.options import Option, find_option
 
 
 def add_table_arguments(parser: argparse.ArgumentParser) -> None:
@@ -36,10 +37,7 @@ def _read_option(game: Game, text: str) -> tuple[str, Any]:
     name, equals, value = text.partition("=")
     if not equals:
         raise SetupError("setup.option-form", option=text)
-    option = next((option for option in game.options if option.name == name), None)
-    if option is None:
-        raise SetupError("setup.unknown-option", option=name, allowed=[each.name for each in game.options])
-    return name, _read_value(option, value)
+    return name, _read_value(find_option(game.options, name), value)
 
 
 def _read_value(option: Option, value: str) -> Any:

@@ -29,7 +29,7 @@ def game_over(
     laid[merchant].remove(last)
     bags: dict[int, Any] = dict.fromkeys(range(1, players))
     bags[merchant] = (last, [last])
-    purses = {seat: 0 for seat in range(players)} | dict(gold or {})
+    purses = dict.fromkeys(range(players), 0) | dict(gold or {})
     table = last_bag(players, edition, bags=bags, stalls=laid, contraband=contraband or {}, gold=purses, **wishes)
     table.does(SHERIFF, LetThrough(merchant))
     assert table.state.phase == "over", table.state.chores

@@ -38,7 +38,7 @@ Cards = str | Sequence[str]
 
 
 def cards(text: Cards) -> list[str]:
-    """"2 chickens, cheese" -> ["chickens", "chickens", "cheese"]."""
+    """ "2 chickens, cheese" -> ["chickens", "chickens", "cheese"]."""
     if not isinstance(text, str):
         return list(text)
     named: list[str] = []

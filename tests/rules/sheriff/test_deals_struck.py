@@ -441,9 +441,7 @@ def test_an_offer_is_void_when_a_debt_took_the_goods__s5():
 
 @clause("5.12")
 def test_an_offer_is_void_when_brimstone_destroyed_the_goods__s5():
-    table = at_inspection(
-        promo_cards=True, bags={ANNE: ("apples", "brimstone-oil")}, stalls={BEN: "2 cheese"}
-    )
+    table = at_inspection(promo_cards=True, bags={ANNE: ("apples", "brimstone-oil")}, stalls={BEN: "2 cheese"})
     number = table.offers(BEN, SHERIFF, from_stall(BEN, "cheese", 2), letting_through(BEN))
     table.lets_through(ANNE)
     assert closed_by(table, ANNE, AnswerBrimstone(BEN, ("cheese",))) == [(number, "unpayable")]

@@ -5,6 +5,7 @@ import pytest
 from blueboar.games.sheriff.events import CardsMoved, DebtForgiven
 from blueboar.games.sheriff.moves import FixPlate, LetThrough, PayDebt
 from blueboar.games.sheriff.prompts import DebtPrompt
+from blueboar.games.sheriff.views import BlackMarketCard
 from tests.clauses import clause
 from tests.rules.sheriff.table import ANNE, BEN, SHERIFF, at_inspection, cards, happened, several
 
@@ -39,7 +40,9 @@ def test_first_all_his_gold_then_legal_goods_worth_the_rest__s5():
 
 
 @clause("5.19")
-@pytest.mark.parametrize("paid", ["2 chickens, apples", "2 chickens, cheese", "3 apples, chickens", "chickens, 2 cheese"])
+@pytest.mark.parametrize(
+    "paid", ["2 chickens, apples", "2 chickens, cheese", "3 apples, chickens", "chickens, 2 cheese"]
+)
 def test_he_chooses_which_and_no_change_is_given__s5(paid):
     table = caught(gold=3, stall="2 chickens, 3 apples, 2 cheese")
     table.does(ANNE, PayDebt(several(paid)))
@@ -142,8 +145,6 @@ def test_black_market_cards_are_not_given_for_debts__s5():
     table = at_inspection(
         edition="second", black_market=True, bags={ANNE: LIE_OF_TWELVE}, gold={ANNE: 0}, contraband={ANNE: "mead"}
     )
-    from blueboar.games.sheriff.views import BlackMarketCard
-
     table.state.black_market["silk"].pop()
     table.state.black_market_cards[ANNE].append(BlackMarketCard("silk", 32))
     table.opens(ANNE)

@@ -53,11 +53,13 @@ def test_every_legal_good_may_be_named_whatever_the_bag_holds__s4(good):
 
 
 @clause("4.3")
-@pytest.mark.parametrize("good", ["silk", "pepper", "gouda", "turnips", "", "Apples", "apples, cheese", "apples " * 999])
+@pytest.mark.parametrize(
+    "good", ["silk", "pepper", "gouda", "turnips", "", "Apples", "apples, cheese", "apples " * 999]
+)
 def test_what_is_not_one_legal_good_is_refused__s4(good):
     refusal = declaring().refuses(ANNE, Declare(good, 2))
     assert refusal.clause == "4.3"
-    assert ["apples", "cheese", "bread", "chickens"] in [list(value) for value in refusal.params.values() if isinstance(value, (list, tuple))]  # fmt: skip
+    assert list(refusal.params["allowed"]) == ["apples", "cheese", "bread", "chickens"]
 
 
 @clause("4.3")

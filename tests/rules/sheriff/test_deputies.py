@@ -1,9 +1,12 @@
 """Six players and two deputies (rules 8)."""
 
+from collections import Counter
+
 import pytest
 
 from blueboar.core.table import Table
 from blueboar.games.sheriff.events import DeputiesShuffled, GoldMoved, OfferClosed, RoundBegan
+from blueboar.games.sheriff.goods import Good, GoodsFile
 from blueboar.games.sheriff.moves import (
     AcceptOffer,
     AnswerSplit,
@@ -73,9 +76,7 @@ def offices(seed, cycles=3):
             move = GAME.safe_move(table.view(seat), prompts)
             if move is not None and table.submit(seat, move) is None:
                 break
-    return [
-        event.office for entry in table.entries for event in entry.events if isinstance(event, RoundBegan)
-    ]
+    return [event.office for entry in table.entries for event in entry.events if isinstance(event, RoundBegan)]
 
 
 @clause("8.1")
@@ -310,9 +311,7 @@ def test_a_deputys_offer_needs_the_other_deputy_too__s8():
 
 @clause("8.5")
 def test_cards_for_both_go_onto_the_loot_tile__s8():
-    table = six(
-        bags={EVE: ("apples", "apples, silk")}, stalls={EVE: "cheese"}, contraband={EVE: "mead"}
-    )
+    table = six(bags={EVE: ("apples", "apples, silk")}, stalls={EVE: "cheese"}, contraband={EVE: "mead"})
     table.strikes(
         EVE, BOTH, from_stall(EVE, "cheese"), from_stall(EVE, "mead"), from_bag(EVE, "silk"), letting_through(EVE)
     )
@@ -363,8 +362,6 @@ def test_each_deputy_pays_half_of_the_fines_of_a_true_bag__s8():
 
 @clause("8.6")
 def test_an_odd_sum_of_fines_costs_the_first_deputy_one_more__s8():
-    from blueboar.games.sheriff.goods import Good, GoodsFile
-
     data = GoodsFile((Good("turnips", "legal", (60, 60), 1, 3),), keep_standard=True)
     table = at_inspection(6, "second", data, bags={EVE: ("turnips", "turnips")})
     both_say(table, EVE, "open")
@@ -423,9 +420,8 @@ def loot_of(amount=0, stall="", face_down="", **wishes):
         bags={EVE: ("apples", "apples"), **ONLY_EVE}, stalls={EVE: stall}, contraband={EVE: face_down}, **wishes
     )
     terms = [gold(EVE, amount)] if amount else []
-    for good in sorted(set(cards(stall) + cards(face_down))):
-        terms.append(from_stall(EVE, good, (cards(stall) + cards(face_down)).count(good)))
-    table.strikes(EVE, BOTH, *terms, letting_through(EVE))
+    goods = [from_stall(EVE, good, count) for good, count in Counter(cards(stall) + cards(face_down)).items()]
+    table.strikes(EVE, BOTH, *terms, *goods, letting_through(EVE))
     return table
 
 

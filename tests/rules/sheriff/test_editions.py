@@ -370,7 +370,7 @@ def test_the_next_refill_tries_again__s1():
 def test_the_end_of_the_round_fills_hands_as_far_as_there_are_cards__s1():
     table = at_inspection(
         piles=("", ""),
-        hands={seat: "2 apples" for seat in range(4)},
+        hands=dict.fromkeys(range(4), "2 apples"),
         bags={ANNE: ("cheese", "cheese"), BEN: None, CLARA: None},
         deck_left=5,
     )
@@ -412,7 +412,7 @@ def good(name, kind="legal", copies=60, value=2, fine=2, **more):
 @clause("1.14")
 def test_a_group_may_play_with_its_own_goods_alone__s1():
     data = GoodsFile((good("turnips"), good("lace", "contraband")), keep_standard=False)
-    table = at_market(data=data, hands={seat: "6 turnips" for seat in range(4)}, piles=("", ""))
+    table = at_market(data=data, hands=dict.fromkeys(range(4), "6 turnips"), piles=("", ""))
     assert table.all_cards() == Counter(turnips=60, lace=60)
 
 

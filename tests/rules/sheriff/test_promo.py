@@ -15,7 +15,6 @@ from blueboar.games.sheriff.moves import (
     LayConfiscated,
     LetThrough,
     MakeOffer,
-    OpenBag,
     PayDebt,
     TimeUp,
 )
@@ -117,9 +116,7 @@ def test_a_dearer_kind_raises_the_others_of_its_good__s2b(face_down, points):
 
 @clause("2.4")
 def test_only_cards_on_the_same_stall_gain__s2b():
-    scores = scored(
-        stalls={ANNE: "apples"}, contraband={ANNE: "dragon-pepper", BEN: "2 pepper"}, promo_cards=True
-    )
+    scores = scored(stalls={ANNE: "apples"}, contraband={ANNE: "dragon-pepper", BEN: "2 pepper"}, promo_cards=True)
     assert scores[BEN].contraband == 12
 
 
@@ -273,9 +270,7 @@ def test_a_summons_that_was_let_through_is_discarded_too__s2b():
 
 @clause("2.6")
 def test_a_sheriff_who_cannot_pay_the_summons_is_in_debt__s2b():
-    table = promo(
-        bags={ANNE: ("apples", "apples, royal-summons")}, gold={SHERIFF: 3}, stalls={SHERIFF: "3 chickens"}
-    )
+    table = promo(bags={ANNE: ("apples", "apples, royal-summons")}, gold={SHERIFF: 3}, stalls={SHERIFF: "3 chickens"})
     table.opens(ANNE)
     owed = 0
     while (prompt := table.prompt(SHERIFF, DebtPrompt)) is not None:
@@ -339,9 +334,7 @@ def test_it_may_be_kept__s2b():
     ],
 )
 def test_what_it_cannot_destroy__s2b(opponent, destroyed):
-    table = passed(
-        "brimstone-oil", stalls={BEN: "3 cheese, apples", ANNE: "2 apples"}, contraband={BEN: "2 silk"}
-    )
+    table = passed("brimstone-oil", stalls={BEN: "3 cheese, apples", ANNE: "2 apples"}, contraband={BEN: "2 silk"})
     assert table.refuses(ANNE, AnswerBrimstone(opponent, several(destroyed))).clause == "2.7"
 
 
@@ -411,9 +404,7 @@ def test_the_scrolls_take_the_bonus_but_block_the_place__s2b():
 
 @clause("2.8")
 def test_tied_with_the_scrolls_you_get_your_share_only__s2b():
-    scores = scored(
-        stalls={ANNE: "5 apples", BEN: "5 apples"}, contraband={ANNE: "arcane-scrolls"}, promo_cards=True
-    )
+    scores = scored(stalls={ANNE: "5 apples", BEN: "5 apples"}, contraband={ANNE: "arcane-scrolls"}, promo_cards=True)
     assert scores[ANNE].total == 10 + 12
     assert scores[BEN].total == 10 + 15
 

@@ -3,10 +3,11 @@
 import pytest
 
 from blueboar.games.sheriff.events import ContrabandRevealed, GameEnded
-from blueboar.games.sheriff.moves import GoToMarket, LetThrough
+from blueboar.games.sheriff.moves import GoToBlackMarket, GoToMarket, LetThrough
+from blueboar.games.sheriff.views import BlackMarketCard
 from tests.clauses import clause
 from tests.rules.sheriff.scoring import game_over, outcome, scored
-from tests.rules.sheriff.table import ANNE, BEN, CLARA, DORA, SHERIFF, happened
+from tests.rules.sheriff.table import ANNE, BEN, CLARA, DORA, SHERIFF, happened, last_bag
 
 KING = {"apples": 20, "cheese": 15, "bread": 15, "chickens": 10}
 QUEEN = {"apples": 10, "cheese": 10, "bread": 10, "chickens": 5}
@@ -23,7 +24,9 @@ def titles(scores):
 
 @clause("7.1")
 def test_hands_count_nothing__s7():
-    scores = scored(stalls={ANNE: "apples"}, hands={seat: "6 silk" if seat == BEN else "6 mead" for seat in (BEN, CLARA)})
+    scores = scored(
+        stalls={ANNE: "apples"}, hands={seat: "6 silk" if seat == BEN else "6 mead" for seat in (BEN, CLARA)}
+    )
     assert [scores[BEN].total, scores[CLARA].total] == [0, 0]
 
 
@@ -87,7 +90,7 @@ def test_three_kings_share_rounded_down__s7():
 
 @clause("7.3")
 def test_four_kings_share_rounded_down__s7():
-    scores = scored(5, stalls={seat: "chickens" for seat in (ANNE, BEN, CLARA, DORA)})
+    scores = scored(5, stalls=dict.fromkeys((ANNE, BEN, CLARA, DORA), "chickens"))
     assert [score.total for score in scores] == [0] + [4 + 3] * 4
 
 
@@ -188,9 +191,6 @@ def test_still_tied_the_victory_is_shared__s7(edition):
 
 @clause("7.4")
 def test_a_black_market_card_is_one_contraband_card_with_its_points__s7():
-    from blueboar.games.sheriff.views import BlackMarketCard
-    from tests.rules.sheriff.table import last_bag
-
     table = last_bag(
         edition="second",
         black_market=True,
@@ -207,8 +207,6 @@ def test_a_black_market_card_is_one_contraband_card_with_its_points__s7():
     table.state.black_market_cards[BEN].append(BlackMarketCard("pepper", 26))
     table.does(SHERIFF, LetThrough(ANNE))
     while table.state.chores:
-        from blueboar.games.sheriff.moves import GoToBlackMarket
-
         table.does(table.state.chores[0].seat, GoToBlackMarket())
     scores = table.state.scores
     assert scores[BEN].total == 2 + 15 + 26

@@ -84,9 +84,9 @@ def test_everybody_sees_legal_goods_gold_piles_and_the_size_of_the_deck__s10(sea
 @clause("10.1")
 def test_the_view_names_no_card_that_is_hidden_from_a_spectator__s10():
     table = at_inspection(
-        bags={seat: ("apples", "crossbows") for seat in (ANNE, BEN, CLARA)},
-        hands={seat: "silk" for seat in range(4)},
-        contraband={seat: "mead" for seat in range(4)},
+        bags=dict.fromkeys((ANNE, BEN, CLARA), ("apples", "crossbows")),
+        hands=dict.fromkeys(range(4), "silk"),
+        contraband=dict.fromkeys(range(4), "mead"),
         piles=("", ""),
     )
     seen = msgspec.json.encode(table.view(None))

@@ -1,0 +1,116 @@
+"""What a socket receives does not change when everything that its seat cannot know is drawn anew.
+
+Plays every registered game by chance, stops at many moments, and compares frame by frame: at the table as it is, and
+at a table where hidden cards are others.
+"""
+
+import json
+
+import msgspec
+import pytest
+from guests import open_house
+
+import blueboar.games
+from blueboar.core.chance import Chance
+from blueboar.core.game import all_games, find_game
+from blueboar.server.clock import Clock
+from blueboar.server.opening import opened
+from blueboar.server.restoring import dealt
+from blueboar.server.store.rows import StoredPerson
+
+assert blueboar.games
+GAMES = sorted({"pebbles"} | {game.name for game in all_games()})
+MOMENTS = 16
+
+
+async def heard(guest, table, probes):
+    """All frames of a new connection: welcome, view, the whole past, and refusals to these moves."""
+    wire = await guest.connect(table)
+    await wire.resume(0)
+    for number, probe in enumerate(probes):
+        await wire.send(type="act", cid=f"probe-{number}", move=json.loads(probe))
+    await wire.send(type="act", cid="end", move={})
+    await wire.until("refused", cid="end")
+    await wire.close()
+    return b"".join(frame.encode() for frame in wire.frames)
+
+
+@pytest.mark.parametrize("name", GAMES)
+async def test_frames_are_the_same_in_every_world_that_the_seat_could_be_in(tmp_path, name):
+    async with open_house(tmp_path / "inn.sqlite3", modules=("pebbles", "blueboar.games")) as house:
+        game = find_game(name)
+        people = await house.guests("Ann", "Bob", "Eve", "Joe")
+        players = 4 if 4 in game.players(game.editions[0]) else game.players(game.editions[0])[0]
+        table = await people[0].post("/api/tables", {"game": name, "players": players})
+        for person in people[1:players]:
+            await person.sit(table["id"])
+        await people[0].post(f"/api/tables/{table['id']}/start")
+        live = await house.inn.hub.table(table["id"])
+        chance = Chance("leak", 1)
+        eyes = [*enumerate(people[:players]), (None, house.stranger())]
+        moves = 0
+        for moment in range(MOMENTS):
+            for _ in range(1 + chance.below(9)):
+                if live.row.state != "running":
+                    break
+                seat, move = game.sample(live.core.state, chance)
+                assert await live.act_for(seat, move) is None
+                moves += 1
+            seat, guest = eyes[moment % len(eyes)]
+            await compare(live, game, seat, guest, chance)
+        assert moves >= 12
+
+
+async def compare(live, game, seat, guest, chance):
+    real = live.core.state
+    moves = [entry.move for entry in live.core.entries[-8:] if entry.move is not None and seat is not None]
+    probes = [msgspec.json.encode(move) for move in moves if game.check(real, seat, move) is not None]
+    as_it_is = await heard(guest, live.row.id, probes)
+    for _ in range(3):
+        live.core.state = game.resample(real, seat, chance)
+        live.pending = live.core.pending()
+        assert await heard(guest, live.row.id, probes) == as_it_is
+    live.core.state = real
+    live.pending = live.core.pending()
+
+
+async def test_the_same_play_with_other_hidden_pebbles_sends_the_same_frames(tmp_path):
+    """Not only how things stand: what is told while others act is the same, too."""
+    frames = []
+    for world in range(2):
+        async with open_house(tmp_path / f"{world}.sqlite3") as house:
+            ann = await house.guest("Ann")
+            now = 1000.0
+            row = opened(wish(), StoredPerson(ann.id, "Ann", "en"), now)
+            row = msgspec.structs.replace(
+                row, id="t", code="c", seed="seed", host=None, seats=(row.seats[0], seat_of("Bob"), seat_of("Eve"))
+            )
+            live = await house.inn.hub.add(row)
+            live.core = dealt(row)
+            live.row = msgspec.structs.replace(row, state="running", started=now)
+            live.clock = Clock()
+            for other in (1, 2):
+                live.core.state.hands[other] = [world + 3 * place for place in range(3)]
+            live.pending = live.core.pending()
+            wire = await ann.connect("t")
+            await wire.until("view")
+            # the others seal first, each what he has there
+            for other in (1, 2):
+                pebble = live.core.state.hands[other][0]
+                assert await live.act_for(other, find_game("pebbles").move_type.__args__[0](pebble)) is None
+                await wire.until("view")
+            frames.append([frame.replace(ann.id, "ann") for frame in wire.frames])
+    assert frames[0] == frames[1]
+    assert len(frames[0]) >= 3
+
+
+def wish():
+    from blueboar.protocol.http import NewTable
+
+    return NewTable("pebbles", players=3)
+
+
+def seat_of(name):
+    from blueboar.server.store.rows import StoredSeat
+
+    return StoredSeat("person", person=name.lower(), name=name)
