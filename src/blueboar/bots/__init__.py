@@ -1,1 +1,8 @@
 """Players made of code. They see views only; importing this package registers every level."""
+
+import blueboar.games  # noqa: F401  (registers the games that the levels are for)
+from blueboar.bots.blacksheep import levels as _blacksheep
+from blueboar.bots.sheriff import levels as _sheriff
+
+_sheriff.register()
+_blacksheep.register()

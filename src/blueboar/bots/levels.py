@@ -24,6 +24,8 @@ class BotSeat(msgspec.Struct, frozen=True):
     seed: str
     personality: Personality = Personality()
     think_seconds: float = 0.3
+    think_steps: int | None = None
+    """Think so many steps instead of seconds: then the same moves on every machine (the arena does this)."""
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -34,10 +36,13 @@ class Level(msgspec.Struct, frozen=True):
 
 
 _levels: dict[str, dict[str, Level]] = {}
+_for_measuring: dict[str, dict[str, Level]] = {}
 
 
-def register_level(game: str, level: Level) -> None:
-    _levels.setdefault(game, {})[level.name] = level
+def register_level(game: str, level: Level, for_measuring: bool = False) -> None:
+    """A level `for_measuring` can be found by name and is not offered to people."""
+    known = _for_measuring if for_measuring else _levels
+    known.setdefault(game, {})[level.name] = level
 
 
 def levels(game: str) -> tuple[Level, ...]:
@@ -45,10 +50,11 @@ def levels(game: str) -> tuple[Level, ...]:
 
 
 def find_level(game: str, name: str) -> Level:
-    try:
-        return _levels[game][name]
-    except KeyError:
-        raise SetupError("bots.unknown-level", level=name, allowed=list(_levels.get(game, {}))) from None
+    known = _levels.get(game, {})
+    level = known.get(name) or _for_measuring.get(game, {}).get(name)
+    if level is None:
+        raise SetupError("bots.unknown-level", level=name, allowed=list(known))
+    return level
 
 
 class SafeBot:

@@ -1,0 +1,53 @@
+"""Who takes part: a level, a level with a personality, or a program that speaks over standard input and output.
+
+`smuggler`, `smuggler:rogue`, `outlaw:boldness=0.9,greed=0.2`, `cmd:node examples/bot.mjs`.
+"""
+
+from __future__ import annotations
+
+import shlex
+
+import msgspec
+
+from blueboar.bots.bot import Bot, Personality
+from blueboar.bots.levels import BotSeat, find_level
+from blueboar.bots.personalities import parse_personality
+from blueboar.bots.process import ProcessBot
+from blueboar.core.game import Game
+
+COMMAND = "cmd:"
+
+
+class Competitor(msgspec.Struct, frozen=True):
+    """`name` is what the report calls it."""
+
+    name: str
+    level: str | None
+    command: tuple[str, ...]
+    personality: Personality = Personality()
+
+    def sit_down(self, place: BotSeat) -> Bot:
+        if self.level is None:
+            return ProcessBot(self.command, place)
+        return find_level(place.game.name, self.level).make(place)
+
+
+def parse_competitor(game: Game, text: str) -> Competitor:
+    """Raises SetupError when there is no such level or personality."""
+    if text.startswith(COMMAND):
+        command = tuple(shlex.split(text[len(COMMAND) :]))
+        return Competitor(" ".join(command), None, command)
+    level, _, traits = text.partition(":")
+    find_level(game.name, level)
+    return Competitor(text, level, (), parse_personality(traits) if traits else Personality())
+
+
+def parse_competitors(game: Game, text: str) -> tuple[Competitor, ...]:
+    """A comma separates competitors, but not the traits of one: those contain `=`."""
+    parts: list[str] = []
+    for part in text.split(","):
+        if parts and "=" in part and ":" not in part and not part.startswith(COMMAND):
+            parts[-1] += "," + part
+        else:
+            parts.append(part.strip())
+    return tuple(parse_competitor(game, part) for part in parts if part)

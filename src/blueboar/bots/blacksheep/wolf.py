@@ -1,0 +1,79 @@
+"""The wolf: plays the promising moves on in sampled worlds, on the engine, and takes the one that ends best."""
+
+from __future__ import annotations
+
+import time
+
+from blueboar.bots.blacksheep.player import BlackSheepBot, Choice, Craft, Worth
+from blueboar.bots.levels import BotSeat
+from blueboar.games.blacksheep.imagine import imagine, play_on
+from blueboar.games.blacksheep.moves import PlayCards
+from blueboar.games.blacksheep.prompts import PlayPrompt
+from blueboar.games.blacksheep.views import BlackSheepView
+
+_MOVES = 8
+_ROUNDS = 1
+"""How far a move is played on before the table is looked at again."""
+_WIN = 4.0
+_PRIOR = 12.0
+"""So many playouts weigh as much as the first impression."""
+
+
+class Arm:
+    def __init__(self, choice: Choice) -> None:
+        self.move = choice.move
+        self.prior = choice.score
+        self.total = 0.0
+        self.tried = 0
+
+    def mean(self) -> float:
+        return (self.total + _PRIOR * self.prior) / (self.tried + _PRIOR)
+
+
+class Wolf(BlackSheepBot):
+    def __init__(self, place: BotSeat, craft: Craft) -> None:
+        super().__init__(place, craft)
+        self.game = place.game
+
+    def choose(self, view: BlackSheepView, prompt: PlayPrompt) -> PlayCards:
+        ends = time.perf_counter() + self.place.think_seconds * 0.9
+        steps = self.place.think_steps
+        choices = self.choices(view, prompt)
+        if len(choices) == 1:
+            return choices[0].move
+        best = choices[0].score
+        arms = [Arm(choice) for choice in choices[:_MOVES]]
+        for arm in arms:
+            arm.prior -= best
+        left = arms
+        done = 0
+        rounds = 0
+        while True:
+            # The same worlds for every move: only the moves differ.
+            stream = rounds
+            for arm in left:
+                if (steps is not None and done >= steps) or (steps is None and time.perf_counter() > ends):
+                    return max(arms, key=lambda arm: (arm.tried > 0, arm.mean())).move
+                done += 1
+                arm.total += self._playout(view, arm.move, stream)
+                arm.tried += 1
+            rounds += 1
+            if rounds in (6, 16, 40) and len(left) > 2:
+                left = sorted(left, key=lambda arm: -arm.mean())[: (len(left) + 1) // 2]
+
+    def _playout(self, view: BlackSheepView, move: PlayCards, stream: int) -> float:
+        chance = self.chance.at((self.seq + 1) * 10_000 + stream)
+        world = imagine(self.place.config, view, chance)
+        game, me = self.game, self.place.seat
+
+        def emit(event: object) -> None:
+            game.evolve(world, event)
+
+        game.decide(world, me, move, chance, emit)
+        totals = play_on(world, _ROUNDS * len(view.players) - 1, chance)
+        rivals = [total for seat, total in enumerate(totals) if seat != me]
+        lead = totals[me] - 0.5 * max(rivals) - 0.5 * sum(rivals) / len(rivals)
+        seen: BlackSheepView = game.view(world, me)
+        if seen.scores is not None:
+            return lead + (_WIN if seen.places is not None and seen.places[me] == 1 else 0.0)
+        return lead + Worth(self, seen).after(-1, (), list(seen.players[me].hand or ()))

@@ -1,0 +1,1 @@
+"""Bots for Sheriff of Nottingham: one concept a file, the levels are data."""

@@ -1,0 +1,225 @@
+"""Talk at the gate, from the merchant's side: what to offer for one's bag, and what to answer to the sheriff."""
+
+from __future__ import annotations
+
+from blueboar.bots.bot import Answer, Personality, Saying
+from blueboar.bots.sayings import LET_NEXT_BAG_THROUGH, PAY_NEXT_TIME
+from blueboar.bots.sheriff.memory import Memory, about_bag, gold_from
+from blueboar.bots.sheriff.mood import Mood
+from blueboar.bots.sheriff.pricing import Pricing
+from blueboar.bots.sheriff.skill import Skill
+from blueboar.core.seats import Seat
+from blueboar.games.sheriff import prompts as ask
+from blueboar.games.sheriff.moves import AcceptOffer, MakeOffer, RefuseOffer
+from blueboar.games.sheriff.terms import (
+    Deal,
+    DoFavour,
+    GiveBagGoods,
+    GiveGold,
+    GiveStallGoods,
+    LetThroughTerm,
+    OpenBagTerm,
+    RefuseDealsTerm,
+    Term,
+)
+
+MARGIN = 0.4
+"""A deal has to be better than none by this many points."""
+_OTHER_TERMS = 0.22
+_DENOUNCES = 0.18
+_SURE_OF_A_LIE = 0.62
+
+
+class Merchant:
+    def __init__(self, pricing: Pricing, memory: Memory, skill: Skill, personality: Personality, mood: Mood) -> None:
+        self.pricing = pricing
+        self.reading = pricing.reading
+        self.memory = memory
+        self.skill = skill
+        self.personality = personality
+        self.mood = mood
+
+    # answering
+
+    def answer_offers(self, prompt: ask.AnswerPrompt, may_offer: bool) -> Answer | None:
+        """Every offer of another gets an answer at once."""
+        offers = {offer.deal.id: offer for offer in self.reading.view.offers}
+        for choice in prompt.offers:
+            offer = offers.get(choice.deal)
+            if offer is None or self.reading.me in offer.agreed:
+                continue
+            worth = self.pricing.worth(offer.deal)
+            if choice.accept and worth > self.margin():
+                return Answer(AcceptOffer(choice.deal), Saying("agreed"))
+            counter = self._counter(offer.deal) if may_offer else None
+            if counter is not None:
+                return counter
+            if choice.refuse:
+                honest = about_bag(offer.deal) == self.reading.me and not self.pricing.wrong_in_bag()
+                gold = gold_from(offer.deal, self.reading.me)
+                said = Saying("then-open-it") if honest else Saying("too-dear", {"gold": gold}) if gold else None
+                return Answer(RefuseOffer(choice.deal), said)
+        return None
+
+    def margin(self) -> float:
+        return MARGIN + self.personality.greed - 0.5
+
+    def _counter(self, deal: Deal) -> Answer | None:
+        me = self.reading.me
+        if about_bag(deal) != me or self.memory.my_offers[me] >= self.skill.haggles:
+            return None
+        asked = gold_from(deal, me)
+        most = self.most_to_pay()
+        if most < 1 or asked < 2:
+            return None
+        price = int(min(most, max(1.0, asked * self.mood.between("counter", 0.45, 0.75))))
+        if price <= 0 or price >= asked:
+            return None
+        return self._offer(price, replaces=deal.id, partners=self._others(deal))
+
+    def _others(self, deal: Deal) -> tuple[Seat, ...]:
+        return tuple(seat for seat in (deal.proposer, *deal.partners) if seat != self.reading.me)
+
+    # offering
+
+    def most_to_pay(self) -> float:
+        """What it is worth to me that my bag stays shut, and what I have."""
+        stake = self.pricing.stake()
+        if stake <= 0:
+            return 0.0
+        careful = self.skill.pays_share + 0.3 * (0.5 - self.personality.greed)
+        return min(float(self.reading.own.gold), careful * self.pricing.will_open(pressed=True) * stake)
+
+    def speak_up(self, circles: tuple[tuple[Seat, ...], ...]) -> Answer | None:
+        """An offer that nobody has asked for: for my bag, or about another's."""
+        me = self.reading.me
+        if self.reading.own.bag.status == "closed" and self._may_offer(circles):
+            if not self.pricing.wrong_in_bag():
+                return self._bluff()
+            answer = self._bribe()
+            if answer is not None:
+                return answer
+        if self.memory.sideline_offers == 0 and me not in self.reading.office:
+            return self._denounce(circles)
+        return None
+
+    def _may_offer(self, circles: tuple[tuple[Seat, ...], ...]) -> bool:
+        me = self.reading.me
+        bag = self.memory.bags[me]
+        mine_is_open = any(deal.proposer == me and about_bag(deal) == me for deal in self.memory.open_deals.values())
+        asked_me = any(deal.proposer != me and about_bag(deal) == me for deal in self.memory.open_deals.values())
+        if mine_is_open or asked_me or bag.deal or self._is_decided():
+            return False
+        return self.memory.my_offers[me] < max(1, self.skill.haggles) and self.reading.say(me) in circles
+
+    def _is_decided(self) -> bool:
+        """A duty has settled what happens to my bag, or with whom the sheriff deals."""
+        return any(duty.merchant == self.reading.me for duty in self.reading.view.duties)
+
+    def _bluff(self) -> Answer | None:
+        """An honest bag that is opened pays: so look as if it should be."""
+        if self.memory.my_offers[self.reading.me] or not self.mood.likely("bluff", self.skill.bluffs):
+            return None
+        if self.reading.own.gold < 4 or self.pricing.stake() > -4:
+            return None
+        return self._offer(1 + int(self.mood.between("bluff-gold", 0.0, 2.0)))
+
+    def _bribe(self) -> Answer | None:
+        most = self.most_to_pay()
+        stake = self.pricing.stake()
+        made = self.memory.my_offers[self.reading.me]
+        if most < 1 or self.pricing.will_open() * stake < 2.0:
+            return None
+        if (
+            made == 0
+            and self.memory.bags[self.reading.me].demands == 0
+            and self.mood.likely("silent", self.skill.silent)
+        ):
+            return None
+        price = self.first_price(stake) if made == 0 else self.next_price()
+        if price > most:
+            if made:
+                return None
+            price = most
+        return self._offer(max(1, int(price)))
+
+    def first_price(self, stake: float) -> float:
+        """Near what this sheriff takes, as far as he is known; else near what he may expect from opening."""
+        suspicion = self.pricing.suspicion(self.reading.me)
+        usual = max(2.0, self.skill.first_offer * suspicion.worth_of_opening(self.reading.rel) + 0.08 * stake)
+        if self.skill.memory:
+            prices = [price for officer in self.reading.office for price in self.memory.habits[officer].prices if price]
+            if prices:
+                usual = (usual + sum(prices) / len(prices)) / 2
+        return usual * self.mood.between("price", 0.75, 1.25)
+
+    def next_price(self) -> float:
+        bag = self.memory.bags[self.reading.me]
+        return max(bag.offered, bag.refused) * 1.4 + 1.5
+
+    def _offer(self, price: int, replaces: int | None = None, partners: tuple[Seat, ...] | None = None) -> Answer:
+        me = self.reading.me
+        partners = self.reading.say(me) if partners is None else partners
+        paid, said = self._payment(price)
+        return Answer(MakeOffer(partners, (*paid, LetThroughTerm(me)), replaces), said)
+
+    def _payment(self, price: int) -> tuple[tuple[Term, ...], Saying]:
+        me, terms = self.reading.me, self.skill.terms
+        if price >= 2 and self.mood.likely("terms", _OTHER_TERMS):
+            kind = terms[int(self.mood.between("kind", 0, len(terms) - 0.001))]
+            other = self._other_payment(kind, price)
+            if other is not None:
+                return other
+        price = min(price, self.reading.own.gold)
+        if price <= 0:
+            return self._other_payment("stall", 3) or ((DoFavour(me, PAY_NEXT_TIME),), Saying("offer-favour"))
+        last = self.memory.my_offers[me] + 1 >= self.skill.haggles > 1
+        return (GiveGold(me, price),), Saying("last-offer" if last else "offer-gold", {"gold": price})
+
+    def _other_payment(self, kind: str, price: int) -> tuple[tuple[Term, ...], Saying] | None:
+        reading, me = self.reading, self.reading.me
+        if kind == "stall":
+            cards = sorted(set(reading.own.stall), key=lambda card: reading.worth(card) / reading.goods.value[card])
+            if cards and reading.goods.value[cards[0]]:
+                good = cards[0]
+                count = max(1, min(reading.own.stall.count(good), round(price / reading.goods.value[good])))
+                return (GiveStallGoods(me, good, count),), Saying("offer-goods", {"good": good, "count": count})
+        if kind == "bag":
+            smuggled = [card for card in reading.own.bag.cards or () if reading.is_smuggled(card)]
+            if smuggled:
+                good = min(smuggled, key=reading.worth)
+                if self.personality.honesty < 0.5 and self.mood.likely("false-promise", 0.5 - self.personality.honesty):
+                    good = max(
+                        reading.goods.copies, key=lambda card: reading.goods.value[card] * (card not in smuggled)
+                    )
+                    if reading.is_summons(good):
+                        return None
+                return (GiveBagGoods(me, good, 1),), Saying("offer-from-bag", {"good": good, "count": 1})
+        if kind == "favour" and reading.rounds_left:
+            gold = max(1, min(reading.own.gold, price - 1))
+            if reading.own.gold >= gold:
+                return (GiveGold(me, gold), DoFavour(me, LET_NEXT_BAG_THROUGH)), Saying("offer-favour")
+        return None
+
+    def _denounce(self, circles: tuple[tuple[Seat, ...], ...]) -> Answer | None:
+        """Pay a little to have a rival's bag opened, or no deals made with him, when he surely lies."""
+        reading = self.reading
+        if not {"open", "refuse-deals"} & set(self.skill.terms) or not self.mood.likely("denounce", _DENOUNCES):
+            return None
+        for rival in reading.undecided():
+            settled = any(duty.merchant == rival for duty in reading.view.duties)
+            if rival == reading.me or settled or self.memory.bags[rival].deal:
+                continue
+            suspicion = self.pricing.suspicion(rival)
+            gold = int(0.4 * suspicion.lie * suspicion.stake() * reading.rel)
+            partners = reading.say(rival)
+            if suspicion.lie < _SURE_OF_A_LIE or gold < 1 or gold > reading.own.gold or partners not in circles:
+                continue
+            act: Term = OpenBagTerm(rival)
+            if self.mood.likely("only-no-deals", 0.25):
+                act = RefuseDealsTerm(rival)
+                gold = 1
+            offer = MakeOffer(partners, (GiveGold(reading.me, gold), act))
+            if self.pricing.worth(Deal(0, reading.me, offer.partners, offer.terms)) > 0:
+                return Answer(offer, Saying("denounce", {"merchant": rival}))
+        return None

@@ -1,0 +1,172 @@
+"""The small questions: debts, confiscated cards, promo cards, the black market, the loot."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+from blueboar.bots.bot import Answer, Saying
+from blueboar.bots.sheriff.reading import Reading
+from blueboar.core.seats import Seat
+from blueboar.games.sheriff import prompts as ask
+from blueboar.games.sheriff.moves import (
+    AnswerBrimstone,
+    AnswerSplit,
+    DiscardForTrophy,
+    FixPlate,
+    GoToBlackMarket,
+    LayConfiscated,
+    PayDebt,
+    ProposeSplit,
+    SplitEqually,
+)
+
+_MOST_WAYS = 4000
+_OIL = 5.0
+
+
+def settle(reading: Reading, prompt: Any) -> Answer | None:
+    match prompt:
+        case ask.DebtPrompt():
+            return Answer(PayDebt(cheapest_payment(reading, prompt)))
+        case ask.ConfiscatedPrompt():
+            return Answer(lay(reading, prompt))
+        case ask.PlatePrompt():
+            best = max(prompt.goods, key=lambda good: reading.goods.value[good] + reading.gain(good, 1))
+            return Answer(FixPlate(best))
+        case ask.BrimstonePrompt():
+            return Answer(burn(reading, prompt))
+        case ask.TrophyPrompt():
+            return Answer(DiscardForTrophy(min(prompt.cards, key=reading.worth)))
+        case ask.BlackMarketPrompt():
+            return sell(reading, prompt)
+        case ask.SplitPrompt():
+            return split(reading, prompt)
+        case _:
+            return None
+
+
+def cheapest_payment(reading: Reading, prompt: ask.DebtPrompt) -> tuple[str, ...]:
+    """The cards that I miss least; none that the debt does not need (rules 5.19)."""
+    worth = dict(zip(prompt.choose, prompt.worth, strict=True))
+    if sum(prompt.worth) <= prompt.rest:
+        return prompt.choose
+    kinds = sorted(worth)
+    numbers = [prompt.choose.count(kind) for kind in kinds]
+    ways = 1
+    for number in numbers:
+        ways *= number + 1
+    best: tuple[float, tuple[str, ...]] | None = None
+    if ways <= _MOST_WAYS:
+        for counts in product(*[range(number + 1) for number in numbers]):
+            given = sum(count * worth[kind] for count, kind in zip(counts, kinds, strict=True))
+            used = [worth[kind] for count, kind in zip(counts, kinds, strict=True) if count]
+            if given < prompt.rest or (used and given - min(used) >= prompt.rest):
+                continue
+            cards = tuple(kind for count, kind in zip(counts, kinds, strict=True) for _ in range(count))
+            loss = _loss(reading, cards)
+            if best is None or loss < best[0]:
+                best = (loss, cards)
+    return best[1] if best is not None else _in_order(prompt, worth)
+
+
+def _loss(reading: Reading, cards: tuple[str, ...]) -> float:
+    total = 0.0
+    fewer: dict[str, int] = {}
+    for card in cards:
+        total += reading.goods.value[card]
+        counted = reading.goods.counts.get(card)
+        if counted is not None:
+            fewer[counted[0]] = fewer.get(counted[0], 0) + counted[1]
+    return total - sum(reading.gain(good, -number) for good, number in fewer.items())
+
+
+def _in_order(prompt: ask.DebtPrompt, worth: dict[str, int]) -> tuple[str, ...]:
+    paid: list[str] = []
+    for card in sorted(prompt.choose, key=lambda card: worth[card]):
+        if sum(worth[each] for each in paid) < prompt.rest:
+            paid.append(card)
+    for card in list(paid):
+        if sum(worth[each] for each in paid) - worth[card] >= prompt.rest:
+            paid.remove(card)
+    return tuple(paid)
+
+
+def lay(reading: Reading, prompt: ask.ConfiscatedPrompt) -> LayConfiscated:
+    """The best card lowest, onto the pile whose top the next merchant would like most."""
+    cards = sorted(prompt.cards, key=lambda card: -reading.goods.value[card])
+    tops = [reading.goods.value.get(pile[-1], 0) if pile else 0 for pile in reading.view.piles]
+    return LayConfiscated(tuple(cards), tops.index(max(tops)))
+
+
+def burn(reading: Reading, prompt: ask.BrimstonePrompt) -> AnswerBrimstone:
+    """Destroy what hurts the most, if that is more than the oil is worth."""
+    best, choice = _OIL + 0.5, AnswerBrimstone()
+    if not prompt.usable:
+        return choice
+    for rival in prompt.opponents:
+        stall = reading.view.players[rival].stall
+        for good in reading.goods.legal:
+            alike = sorted(
+                (card for card in stall if reading.goods.counts.get(card, ("",))[0] == good),
+                key=lambda card: -reading.goods.value[card],
+            )[:2]
+            if not alike:
+                continue
+            hurt = sum(reading.goods.value[card] for card in alike) - reading.gain(good, -len(alike), rival)
+            helps = _gain_if_fewer(reading, good, rival, len(alike))
+            leader = reading.standing(rival) >= max(reading.standing(seat) for seat in range(reading.players))
+            worth = helps + hurt * reading.rel * (1.6 if leader else 1.0)
+            if worth > best:
+                best, choice = worth, AnswerBrimstone(rival, tuple(alike))
+    return choice
+
+
+def _gain_if_fewer(reading: Reading, good: str, rival: Seat, fewer: int) -> float:
+    """About as much as if I had so many more than him, if we are close."""
+    counts = reading.counts[good]
+    close = abs(counts[reading.me] - counts[rival]) <= fewer
+    return 0.7 * reading.gain(good, fewer) if close and counts[reading.me] else 0.0
+
+
+def sell(reading: Reading, prompt: ask.BlackMarketPrompt) -> Answer | None:
+    best: tuple[float, str] | None = None
+    for pile in reading.view.black_market:
+        if pile.good in prompt.goods and pile.points:
+            gain = pile.points[0] - 3 * reading.goods.value[pile.good]
+            if best is None or gain > best[0]:
+                best = (gain, pile.good)
+    if best is not None and best[0] > 0:
+        return Answer(GoToBlackMarket(best[1]))
+    return Answer(GoToBlackMarket(None)) if prompt.waited else None
+
+
+def split(reading: Reading, prompt: ask.SplitPrompt) -> Answer:
+    """Fair, but nothing is thrown away: what an equal split would discard is what there is to talk about."""
+    loot = reading.view.loot
+    first = reading.me == reading.office[0]
+    ranked = sorted(prompt.cards, key=lambda card: (-reading.goods.value[card], card))
+    pairs = ranked[: len(ranked) // 2 * 2]
+    firsts, seconds = pairs[0::2], pairs[1::2]
+    equal = reading.worth_of(firsts if first else seconds) + prompt.gold // 2
+    if prompt.answer and loot is not None and loot.proposal is not None and loot.proposal.cards is not None:
+        given = list(loot.proposal.cards)
+        rest = list(prompt.cards)
+        for card in given:
+            rest.remove(card)
+        mine = reading.worth_of(given if first else rest)
+        mine += loot.proposal.gold if first else prompt.gold - loot.proposal.gold
+        if mine >= equal:
+            return Answer(AnswerSplit(True), Saying("agreed"))
+        return Answer(SplitEqually(), Saying("share-equally"))
+    if prompt.proposals_left == 3 and not (loot is not None and loot.proposal is not None):
+        odd = ranked[len(pairs) :]
+        gold = (prompt.gold + 1) // 2 if first and not odd else prompt.gold // 2
+        if odd and prompt.gold % 2 == 0 and prompt.gold >= 2:
+            # Whoever takes the odd card pays half its value.
+            half = min(prompt.gold // 2, reading.goods.value[odd[0]] // 2)
+            gold += -half if first else half
+        cards = tuple(firsts + odd) if first else tuple(firsts)
+        if odd or prompt.gold % 2:
+            return Answer(ProposeSplit(gold, cards))
+    return Answer(SplitEqually(), Saying("share-equally"))

@@ -1,0 +1,140 @@
+"""The market: what to keep, what to throw away, what to take from open piles; with King and Queen in mind."""
+
+from __future__ import annotations
+
+from blueboar.bots.sheriff.memory import Memory
+from blueboar.bots.sheriff.reading import Reading
+from blueboar.bots.sheriff.skill import Skill
+from blueboar.core.chance import Chance
+from blueboar.games.sheriff.moves import GoToMarket
+from blueboar.games.sheriff.prompts import MarketPrompt
+
+SMUGGLE = ""
+"""The plan to bring contraband; the other plans are the good that is to be brought."""
+
+_LATER = 0.3
+"""What a card is worth that does not fit the plan of this round, as long as there is a next one."""
+_SHOWN = 0.75
+"""Contraband taken openly is less welcome: everybody saw it."""
+
+
+class Exchange:
+    """One way to change cards, and what it is expected to bring."""
+
+    def __init__(self, move: GoToMarket, score: float) -> None:
+        self.move = move
+        self.score = score
+
+
+def go_to_market(reading: Reading, memory: Memory, skill: Skill, prompt: MarketPrompt, chance: Chance) -> GoToMarket:
+    found = exchanges(reading, memory, skill, prompt)
+    return max(found, key=lambda each: each.score + skill.noise * 0.5 * (chance.random() - 0.5)).move
+
+
+def exchanges(reading: Reading, memory: Memory, skill: Skill, prompt: MarketPrompt) -> list[Exchange]:
+    """The best way to change cards for each plan."""
+    return [_follow(reading, skill, prompt, plan) for plan in (*reading.goods.legal, SMUGGLE)]
+
+
+def keep_value(reading: Reading, skill: Skill, plan: str, card: str, ahead: int) -> float:
+    """What a card in hand is worth under a plan, when `ahead` cards of its kind come before it."""
+    later = _LATER if reading.rounds_left else 0.0
+    if reading.is_summons(card):
+        return 1.5
+    if reading.is_plate(card):
+        return reading.worth(card)
+    worth = reading.goods.value[card] + _next_gain(reading, card, ahead)
+    if reading.goods.open[card]:
+        if card == plan:
+            return worth
+        if plan == SMUGGLE:
+            return worth * (0.25 + 0.12 * ahead)
+        return worth * later
+    passing = skill.gets_through
+    return worth * (passing if plan == SMUGGLE else passing * 0.55)
+
+
+def _next_gain(reading: Reading, card: str, ahead: int) -> float:
+    counted = reading.goods.counts.get(card)
+    if counted is None:
+        return reading.worth(card) - reading.goods.value[card]
+    good, times = counted
+    return reading.gain(good, (ahead + 1) * times) - reading.gain(good, ahead * times)
+
+
+def _follow(reading: Reading, skill: Skill, prompt: MarketPrompt, plan: str) -> Exchange:
+    hand = sorted(reading.own.hand or ())
+    held: dict[str, int] = {}
+    values: list[tuple[float, str]] = []
+    for card in hand:
+        ahead = held.get(card, 0)
+        held[card] = ahead + 1
+        values.append((keep_value(reading, skill, plan, card, ahead), card))
+    values.sort()
+    draw = _usual_draw(reading, skill, plan, held)
+    best_gain, best = 0.0, (0, (0,) * len(prompt.piles))
+    thrown = 0.0
+    for number in range(1, prompt.at_most + 1):
+        thrown += values[number - 1][0]
+        for taken, brings in _ways_to_take(reading, skill, prompt, plan, number, held):
+            gain = brings + (number - sum(taken)) * draw - thrown
+            if gain > best_gain + 1e-9:
+                best_gain, best = gain, (number, taken)
+    number, taken = best
+    aside = [card for _, card in values[:number]]
+    kept = sorted((value for value, _ in values[number:]), reverse=True)[:5]
+    return Exchange(_move(reading, aside, taken, prompt), sum(kept) + best_gain + thrown * 0.0)
+
+
+def _usual_draw(reading: Reading, skill: Skill, plan: str, held: dict[str, int]) -> float:
+    total = sum(reading.unseen.values())
+    if not total:
+        return 0.0
+    return (
+        sum(
+            number * keep_value(reading, skill, plan, card, held.get(card, 0))
+            for card, number in reading.unseen.items()
+        )
+        / total
+    )
+
+
+def _ways_to_take(
+    reading: Reading, skill: Skill, prompt: MarketPrompt, plan: str, most: int, held: dict[str, int]
+) -> list[tuple[tuple[int, ...], float]]:
+    """Numbers from the top of each pile, and what those cards are worth."""
+    piles = reading.view.piles
+    if not prompt.piles or not skill.piles:
+        return [((0,) * len(prompt.piles), 0.0)]
+    ways: list[tuple[tuple[int, ...], float]] = []
+    second = len(prompt.piles) > 1
+    for first_count in range(min(most, prompt.piles[0]) + 1):
+        others = min(most - first_count, prompt.piles[1]) if second else 0
+        for second_count in range(others + 1):
+            cards = list(piles[0][len(piles[0]) - first_count :])
+            if second:
+                cards += piles[1][len(piles[1]) - second_count :]
+            counts = dict(held)
+            brings = 0.0
+            for card in cards:
+                ahead = counts.get(card, 0)
+                counts[card] = ahead + 1
+                value = keep_value(reading, skill, plan, card, ahead)
+                brings += value if reading.goods.open[card] else value * _SHOWN
+            ways.append(((first_count, second_count) if second else (first_count,), brings))
+    return ways
+
+
+def _move(reading: Reading, aside: list[str], taken: tuple[int, ...], prompt: MarketPrompt) -> GoToMarket:
+    """What the others want lies below; and onto the pile whose top they want most."""
+    if not aside:
+        return GoToMarket()
+    laid = sorted(aside, key=lambda card: -reading.goods.value[card])
+    onto = 0
+    if prompt.onto > 1:
+        tops = [
+            reading.goods.value.get(pile[len(pile) - 1 - number], 0) if len(pile) > number else 0
+            for pile, number in zip(reading.view.piles, taken or (0, 0), strict=True)
+        ]
+        onto = tops.index(max(tops))
+    return GoToMarket(tuple(laid), taken, onto)

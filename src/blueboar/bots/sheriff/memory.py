@@ -1,0 +1,321 @@
+"""What a bot remembers: who lied, who paid, who kept his word, what was taken from open piles and thrown away."""
+
+from __future__ import annotations
+
+import copy
+from collections import Counter
+from typing import Any
+
+from blueboar.core.record import Entry
+from blueboar.core.seats import Seat
+from blueboar.games.sheriff import events
+from blueboar.games.sheriff.terms import Deal, GiveGold, LetThroughTerm
+
+
+class Habits:
+    """One player's ways, as everyone could see them."""
+
+    def __init__(self) -> None:
+        self.lies = 0
+        self.truths = 0
+        self.wrong_cards = 0
+        """In all his lies together."""
+        self.lie_cards = 0
+        """All cards of those bags."""
+        self.opened = 0
+        """Bags that he opened as sheriff, nobody obliging him."""
+        self.passed = 0
+        """Bags that he let through for nothing."""
+        self.prices: list[int] = []
+        """Gold for which he let bags through."""
+        self.refused: list[int] = []
+        """Gold that he refused to let a bag through for."""
+        self.demands = 0
+        """Offers that he made while in office."""
+        self.bribed_true = 0
+        self.bribed_lying = 0
+        """How often he offered gold for a true bag, and for a false one."""
+
+    @property
+    def known_bags(self) -> int:
+        return self.lies + self.truths
+
+
+class BagStory:
+    """What happened about one bag in this inspection."""
+
+    def __init__(self) -> None:
+        self.good = ""
+        self.count = 0
+        self.judged = False
+        self.wrong = 0
+        self.offered = 0
+        """The most gold that its merchant has offered."""
+        self.offers = 0
+        """How many offers the merchant has made."""
+        self.demands = 0
+        """How many offers those in office have made about it."""
+        self.demanded = 0
+        """The last gold that they asked for."""
+        self.refused = 0
+        """The most gold that was refused for it."""
+        self.turned_down = False
+        """Whether the merchant refused a demand."""
+        self.deal = False
+
+
+class Memory:
+    def __init__(self, players: int, seat: Seat, open_aside: bool) -> None:
+        self.seat = seat
+        self._open_aside = open_aside
+        self.seq = -1
+        self.habits = [Habits() for _ in range(players)]
+        self.in_hand: list[Counter[str]] = [Counter() for _ in range(players)]
+        """Cards that are known to be in a hand (or in the bag filled from it)."""
+        self.thrown: list[Counter[str]] = [Counter() for _ in range(players)]
+        """Cards thrown away in this round's market."""
+        self.exchanged = [0] * players
+        self.bags = [BagStory() for _ in range(players)]
+        self.office: tuple[Seat, ...] = ()
+        self.round = 0
+        self.open_deals: dict[int, Deal] = {}
+        self.my_offers: Counter[Seat] = Counter()
+        """Offers of mine in this inspection, by the merchant they were about."""
+        self.sideline_offers = 0
+        """Offers of mine about others' bags."""
+        self.face_down: list[Counter[str]] = [Counter() for _ in range(players)]
+        """Face-down cards that this seat happens to know."""
+        self.stances_taken: Counter[Seat] = Counter()
+        self.my_gate: dict[tuple[Seat, int], bool] = {}
+        """By officer and round before: whether my next bag that he decided was let through for nothing."""
+
+    def fork(self, seat: Seat) -> Memory:
+        """What another seat may remember: all of this was public. For thinking about what it would do."""
+        other = copy.copy(self)
+        other.seat = seat
+        other.habits = [copy.copy(habits) for habits in self.habits]
+        for habits in other.habits:
+            habits.prices, habits.refused = habits.prices[:], habits.refused[:]
+        other.bags = [copy.copy(bag) for bag in self.bags]
+        other.open_deals = dict(self.open_deals)
+        in_office = seat in self.office
+        made = [bag.demands if in_office else bag.offers for bag in self.bags]
+        other.my_offers = Counter({merchant: number for merchant, number in enumerate(made) if number})
+        return other
+
+    def hear(self, events_: tuple[Any, ...]) -> None:
+        """Events of a game that is only thought of."""
+        for event in events_:
+            if isinstance(event, (events.OfferMade, events.OfferClosed, events.DealStruck)):
+                self._event(event, self.seat)
+
+    def watch(self, entry: Entry) -> None:
+        self.seq = entry.seq
+        for event in entry.events:
+            self._event(event, entry.seat)
+
+    def _event(self, event: Any, actor: Seat) -> None:
+        match event:
+            case events.CardsMoved():
+                self._cards(event)
+            case events.RoundBegan():
+                self._new_round(event)
+            case events.Declared():
+                bag = self.bags[event.merchant]
+                bag.good, bag.count = event.good, event.count
+            case events.OfferMade():
+                self._offer(event.deal)
+            case events.OfferClosed():
+                self._closed(event)
+            case events.DealStruck():
+                self._struck(event.deal)
+            case events.BagLetThrough():
+                bag = self.bags[event.merchant]
+                bag.judged = True
+                if not bag.deal and len(event.by) == 1:
+                    self.habits[event.by[0]].passed += 1
+                self._my_bag(event.merchant, event.by, not bag.deal)
+            case events.BagOpened():
+                self._opened(event)
+            case events.CardsShown():
+                if event.cards is not None and event.zone == "stall":
+                    self.face_down[event.owner] = Counter(event.cards)
+            case events.StanceTaken():
+                if event.deputy == self.seat:
+                    self.stances_taken[event.merchant] += 1
+            case events.GameEnded():
+                self._judge_bags()
+            case _:
+                pass
+
+    def _new_round(self, event: events.RoundBegan) -> None:
+        self._judge_bags()
+        players = len(self.habits)
+        self.round, self.office = event.number, event.office
+        self.thrown = [Counter() for _ in range(players)]
+        self.exchanged = [0] * players
+        self.bags = [BagStory() for _ in range(players)]
+        self.open_deals = {}
+        self.my_offers = Counter()
+        self.sideline_offers = 0
+        self.stances_taken = Counter()
+
+    def _judge_bags(self) -> None:
+        """Once a bag is decided everyone knows whether it was as declared."""
+        for seat, bag in enumerate(self.bags):
+            if not bag.judged:
+                continue
+            habits = self.habits[seat]
+            if bag.wrong:
+                habits.lies += 1
+                habits.wrong_cards += bag.wrong
+                habits.lie_cards += bag.count
+            else:
+                habits.truths += 1
+            if bag.offered:
+                if bag.wrong:
+                    habits.bribed_lying += 1
+                else:
+                    habits.bribed_true += 1
+
+    def _cards(self, event: events.CardsMoved) -> None:
+        source, _, owner = event.source.partition(":")
+        target, _, receiver = event.target.partition(":")
+        if source == "pile" and target == "hand" and event.cards:
+            self.in_hand[int(receiver)].update(event.cards)
+        elif event.cards and (source, target) == self._thrown_by():
+            self.thrown[int(owner)].update(event.cards)
+            self._forget(int(owner), event.cards)
+        elif source == "bag":
+            self._from_bag(event, int(owner), target, receiver)
+        elif source == "contraband" and target == "sold" and event.cards:
+            self.face_down[int(owner)].subtract(event.cards)
+        if source == "hand" and target == "aside":
+            self.exchanged[int(owner)] += event.count
+        if target == "contraband" and event.cards:
+            self.face_down[int(receiver)].update(event.cards)
+
+    def _thrown_by(self) -> tuple[str, str]:
+        """The move of cards by which everyone sees what was thrown away."""
+        return ("hand", "aside") if self._open_aside else ("aside", "pile")
+
+    def _from_bag(self, event: events.CardsMoved, merchant: Seat, target: str, receiver: str) -> None:
+        bag = self.bags[merchant]
+        if event.cards and target != "contraband":
+            self._forget(merchant, event.cards)
+        if not bag.judged or target in ("pile", "hand"):
+            return
+        if target == "contraband" or target == "loot-hidden":
+            bag.wrong += event.count
+            for card in list(self.in_hand[merchant]):
+                if event.cards is None or card in event.cards:
+                    self._forget_smuggled(merchant, card)
+        elif target in ("stall", "loot"):
+            bag.wrong += len([card for card in event.cards or () if card != bag.good and not card.startswith("feast")])
+
+    def _forget_smuggled(self, merchant: Seat, card: str) -> None:
+        if card != self.bags[merchant].good:
+            self.in_hand[merchant][card] = max(0, self.in_hand[merchant][card] - 1)
+
+    def _forget(self, seat: Seat, cards: tuple[str, ...]) -> None:
+        known = self.in_hand[seat]
+        for card in cards:
+            if known[card] > 0:
+                known[card] -= 1
+
+    def _offer(self, deal: Deal) -> None:
+        if deal.replaces is not None:
+            replaced = self.open_deals.pop(deal.replaces, None)
+            if replaced is not None and replaced.proposer != deal.proposer:
+                self._turned_down(replaced, deal.proposer)
+        self.open_deals[deal.id] = deal
+        about = about_bag(deal)
+        if about is None:
+            if deal.proposer == self.seat:
+                self.sideline_offers += 1
+            return
+        bag = self.bags[about]
+        gold = gold_from(deal, about)
+        if deal.proposer == about:
+            bag.offered = max(bag.offered, gold)
+            bag.offers += 1
+        elif deal.proposer in self.office:
+            bag.demands += 1
+            self.habits[deal.proposer].demands += 1
+            bag.demanded = gold
+        if deal.proposer == self.seat:
+            self.my_offers[about] += 1
+
+    def _closed(self, event: events.OfferClosed) -> None:
+        deal = self.open_deals.pop(event.deal, None)
+        if deal is not None and event.why == "refused" and event.by is not None:
+            self._turned_down(deal, event.by)
+
+    def _turned_down(self, deal: Deal, by: Seat) -> None:
+        about = about_bag(deal)
+        if about is None:
+            return
+        bag = self.bags[about]
+        if by == about:
+            bag.turned_down = True
+        elif by in self.office:
+            gold = gold_from(deal, about)
+            bag.refused = max(bag.refused, gold)
+            self.habits[by].refused.append(gold)
+
+    def _struck(self, deal: Deal) -> None:
+        self.open_deals.pop(deal.id, None)
+        about = about_bag(deal)
+        if about is None:
+            return
+        self.bags[about].deal = True
+        gold = gold_from(deal, about)
+        if gold:
+            self.bags[about].offered = max(self.bags[about].offered, gold)
+        for seat in self.office:
+            if seat in (deal.proposer, *deal.partners):
+                self.habits[seat].prices.append(gold)
+
+    def _opened(self, event: events.BagOpened) -> None:
+        bag = self.bags[event.merchant]
+        bag.judged = True
+        bag.wrong = (
+            0
+            if event.truthful
+            else sum(1 for card in event.cards if card != bag.good and not card.startswith(("feast", "royal-summons")))
+        )
+        self._forget(event.merchant, event.cards)
+        for seat in event.by:
+            self.habits[seat].opened += 1
+        bag.judged = False
+        self._judge_opened(event.merchant)
+
+        self._my_bag(event.merchant, event.by, False)
+
+    def _my_bag(self, merchant: Seat, by: tuple[Seat, ...], for_nothing: bool) -> None:
+        if merchant == self.seat:
+            for officer in by:
+                for earlier in range(1, self.round):
+                    self.my_gate.setdefault((officer, earlier), for_nothing)
+
+    def _judge_opened(self, merchant: Seat) -> None:
+        bag, habits = self.bags[merchant], self.habits[merchant]
+        if bag.wrong:
+            habits.lies += 1
+            habits.wrong_cards += bag.wrong
+            habits.lie_cards += bag.count
+        else:
+            habits.truths += 1
+
+
+def about_bag(deal: Deal) -> Seat | None:
+    """The partner whose own bag this deal lets through."""
+    parties = (deal.proposer, *deal.partners)
+    for term in deal.terms:
+        if isinstance(term, LetThroughTerm) and term.merchant in parties:
+            return term.merchant
+    return None
+
+
+def gold_from(deal: Deal, giver: Seat) -> int:
+    return sum(term.amount for term in deal.terms if isinstance(term, GiveGold) and term.giver == giver)

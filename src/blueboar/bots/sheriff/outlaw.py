@@ -1,0 +1,339 @@
+"""The outlaw: a smuggler who thinks before he loads, pays, asks and opens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from blueboar.bots.bot import Answer, Personality, Saying
+from blueboar.bots.levels import BotSeat
+from blueboar.bots.sheriff import loading
+from blueboar.bots.sheriff.belief import Suspicion
+from blueboar.bots.sheriff.loading import Load
+from blueboar.bots.sheriff.memory import about_bag, gold_from
+from blueboar.bots.sheriff.player import SheriffBot
+from blueboar.bots.sheriff.pricing import Pricing
+from blueboar.bots.sheriff.reading import Reading
+from blueboar.bots.sheriff.skill import Skill
+from blueboar.bots.sheriff.thinking import Budget, Plan, Thinker, accept_limit
+from blueboar.core.seats import Seat
+from blueboar.games.sheriff import prompts as ask
+from blueboar.games.sheriff.moves import AcceptOffer, LetThrough, MakeOffer, OpenBag, RefuseOffer
+from blueboar.games.sheriff.terms import GiveGold, LetThroughTerm
+from blueboar.games.sheriff.views import BagView
+
+_LOADS = 5
+"""How many loads are thought through."""
+_FIRST_OFFERS = (0, 2, 4, 6, 9, 13)
+_DEMANDS = (3, 4, 5, 6, 8, 10, 12, 15, 18, 22)
+_HANDS = 40
+_WOULD_HAVE_PAID = 0.25
+"""What is left of the suspicion against one who was asked for less than a liar would pay, and did not pay."""
+_EVEN = Personality()
+
+
+class Supposed:
+    """A bag that a merchant may have, how likely, what opening it brings, and what he would pay."""
+
+    def __init__(self, weight: float, lie: bool, opening: float, limit: float) -> None:
+        self.weight = weight
+        self.lie = lie
+        self.opening = opening
+        self.limit = limit
+
+
+class Outlaw(SheriffBot):
+    def __init__(self, place: BotSeat, skills: dict[str, Skill]) -> None:
+        super().__init__(place, skills["outlaw"])
+        self.thinker = Thinker(place, self.memory, skills, self.chance)
+        self.plan: Plan | None = None
+        self._bags: dict[Seat, list[Supposed]] = {}
+        self._round = 0
+
+    def answer(self, view: Any, prompts: tuple[Any, ...]) -> Answer:
+        if self.memory.round != self._round:
+            self._round = self.memory.round
+            self._bags = {}
+            self.plan = None
+        return super().answer(view, prompts)
+
+    # loading
+
+    def load(self, reading: Reading) -> Load:
+        budget = Budget(self.place)
+        found = loading.loads(reading, self.memory, self.skill, self.personality)
+        found.sort(key=lambda load: -load.score)
+        shortlist = _varied(found)
+        plans: dict[int, list[Plan]] = {}
+        for number, load in enumerate(shortlist):
+            plans[number] = self._plans(reading, load)
+        best: list[tuple[float, Load, Plan]] = []
+        arms = [(load, plan) for number, load in enumerate(shortlist) for plan in plans[number]]
+        views = {id(load): self.thinker.with_bag(reading.view, load) for load in shortlist}
+        later = {id(load): self._later(reading, load) for load in shortlist}
+        left = arms
+        spent = False
+        while not spent:
+            for load, plan in left:
+                if not budget.spend():
+                    spent = True
+                    break
+                plan.total += self.thinker.rehearse(views[id(load)], reading, load.cards, load.good, plan)
+                plan.tried += 1
+            if len(left) > 6 and left[0][1].tried % 3 == 0:
+                left = sorted(left, key=lambda arm: -(arm[1].mean + later[id(arm[0])]))[: (len(left) + 1) // 2]
+        for load, plan in arms:
+            if plan.tried:
+                best.append((plan.mean + later[id(load)], load, plan))
+        if not best:
+            return loading.choose(found, self.skill.noise, self.chance)
+        _, load, self.plan = max(best, key=lambda each: (each[2].tried >= 3, each[0]))
+        return load
+
+    def _later(self, reading: Reading, load: Load) -> float:
+        if not reading.rounds_left:
+            return 0.0
+        shame = 6.0 * (self.personality.honesty - 0.5) if load.wrong else 0.0
+        return -self.skill.keeps_later * sum(reading.worth(card) for card in load.wrong) - shame
+
+    def _plans(self, reading: Reading, load: Load) -> list[Plan]:
+        gold = reading.own.gold
+        if not load.wrong:
+            return [Plan(0, 0)]
+        stake = int(reading.worth_of(load.wrong)) + reading.fines(load.wrong)
+        most = max(0, min(gold, int(stake * 0.55)))
+        return [Plan(first, most) for first in _FIRST_OFFERS[:4] if first <= gold]
+
+    # at the gate
+
+    def at_the_gate(self, reading: Reading, prompts: tuple[Any, ...]) -> Answer | None:
+        if len(reading.office) == 1:
+            if reading.in_office:
+                answer = self._as_sheriff(reading, prompts)
+                if answer is not None:
+                    return answer
+            elif reading.own.bag.status == "closed":
+                answer = self._as_merchant(reading, prompts)
+                if answer is not None:
+                    return answer if answer.move is not None else None
+        return super().at_the_gate(reading, prompts)
+
+    def _as_merchant(self, reading: Reading, prompts: tuple[Any, ...]) -> Answer | None:
+        """The offers about my own bag; everything else is the quick levels' business."""
+        me = reading.me
+        pricing = Pricing(reading, self.memory, self.skill, self.personality)
+        wrong = pricing.wrong_in_bag()
+        circles: tuple[tuple[Seat, ...], ...] = ()
+        choices: tuple[ask.OfferChoice, ...] = ()
+        for prompt in prompts:
+            if isinstance(prompt, ask.OfferPrompt):
+                circles = prompt.partners
+            elif isinstance(prompt, ask.AnswerPrompt):
+                choices = prompt.offers
+        if not wrong or any(duty.merchant == me for duty in reading.view.duties):
+            return None
+        offers = {offer.deal.id: offer.deal for offer in reading.view.offers}
+        for choice in choices:
+            deal = offers.get(choice.deal)
+            plain = deal is not None and len(deal.terms) == 2 and gold_from(deal, me) > 0
+            if deal is None or deal.proposer == me or about_bag(deal) != me or not plain:
+                continue
+            return self._answer_demand(reading, choice, gold_from(deal, me), deal.proposer, wrong)
+        mine = any(deal.proposer == me and about_bag(deal) == me for deal in offers.values())
+        if mine or self.memory.my_offers[me] or reading.office not in circles:
+            return None
+        plan = self._gate_plan(reading)
+        if plan.first <= 0:
+            return Answer() if not self.mood().likely("denounce", 0.18) else None
+        gold = min(plan.first, reading.own.gold)
+        terms = (GiveGold(me, gold), LetThroughTerm(me))
+        return Answer(MakeOffer(reading.office, terms), Saying("offer-gold", {"gold": gold}))
+
+    def _gate_plan(self, reading: Reading) -> Plan:
+        if self.plan is not None:
+            return self.plan
+        cards, good = reading.own.bag.cards or (), reading.own.bag.declared or ""
+        load = Load(cards, good, reading.wrong(cards, good))
+        plans = self._plans(reading, load)
+        self.plan = self.thinker.best_plan(reading.view, reading, load, plans, Budget(self.place))
+        return self.plan
+
+    def _answer_demand(
+        self, reading: Reading, choice: ask.OfferChoice, price: int, sheriff: Seat, wrong: list[str]
+    ) -> Answer:
+        """Pay, or see what happens without: rehearsed from here."""
+        cards, good = reading.own.bag.cards or (), reading.own.bag.declared or ""
+        budget = Budget(self.place)
+        refuse, counter = Plan(0, 0), Plan(0, max(1, int(price * 0.6)))
+        load = Load(cards, good, wrong)
+        plans = [refuse] if self.memory.my_offers[reading.me] >= 2 else [refuse, counter]
+        best = self.thinker.best_plan(reading.view, reading, load, plans, budget)
+        paying = reading.worth_of(cards) - price * (1.0 + reading.rel)
+        if choice.accept and paying >= best.mean:
+            return Answer(AcceptOffer(choice.deal), Saying("agreed"))
+        if best is counter and counter.most <= reading.own.gold:
+            terms = (GiveGold(reading.me, counter.most), LetThroughTerm(reading.me))
+            return Answer(MakeOffer((sheriff,), terms, choice.deal), Saying("last-offer", {"gold": counter.most}))
+        return Answer(RefuseOffer(choice.deal), Saying("then-open-it"))
+
+    # in office
+
+    def _as_sheriff(self, reading: Reading, prompts: tuple[Any, ...]) -> Answer | None:
+        decision = next((prompt for prompt in prompts if isinstance(prompt, ask.DecidePrompt)), None)
+        choices = next((prompt.offers for prompt in prompts if isinstance(prompt, ask.AnswerPrompt)), ())
+        circles = next((prompt.partners for prompt in prompts if isinstance(prompt, ask.OfferPrompt)), ())
+        offers = {offer.deal.id: offer.deal for offer in reading.view.offers}
+        for choice in choices:
+            deal = offers.get(choice.deal)
+            if deal is None or deal.proposer == reading.me:
+                continue
+            about = about_bag(deal)
+            plain = about is not None and len(deal.terms) == 2 and gold_from(deal, about) > 0
+            if about is None or not plain:
+                return None
+            return self._answer_bribe(reading, choice, about, gold_from(deal, about), bool(circles))
+        if decision is None:
+            return None
+        for bag in decision.bags:
+            if not (bag.let_through and bag.open):
+                continue
+            supposed = self._suppose(reading, bag.merchant)
+            gold, hope = self._best_demand(reading, supposed, bag.merchant)
+            now = max(0.0, self._opening(supposed))
+            fresh = self.memory.bags[bag.merchant].demands == 0 and (bag.merchant,) in circles
+            if fresh and gold and hope > now + 0.5:
+                terms = (GiveGold(bag.merchant, gold), LetThroughTerm(bag.merchant))
+                said = Saying("threaten", {"gold": gold, "merchant": bag.merchant}, bag.merchant)
+                return Answer(MakeOffer((bag.merchant,), terms), said)
+        for bag in decision.bags:
+            if not (bag.let_through or bag.open):
+                continue
+            params = {"merchant": bag.merchant}
+            opens = bag.open and (not bag.let_through or self._opening(self._suppose(reading, bag.merchant)) > 0)
+            if opens:
+                return Answer(OpenBag(bag.merchant), Saying("open-up", params, bag.merchant))
+            return Answer(LetThrough(bag.merchant), Saying("go-in-peace", params, bag.merchant))
+        return None
+
+    def _answer_bribe(
+        self, reading: Reading, choice: ask.OfferChoice, merchant: Seat, offered: int, may_offer: bool
+    ) -> Answer:
+        supposed = self._suppose(reading, merchant, offered)
+        taking = offered * (1.0 + reading.rel)
+        now = max(0.0, self._opening(supposed))
+        gold, hope = self._best_demand(reading, supposed, merchant, offered + 1)
+        may_ask = may_offer and self.memory.my_offers[merchant] < 2
+        if may_ask and gold > offered and hope > max(taking, now) + 1.0:
+            terms = (GiveGold(merchant, gold), LetThroughTerm(merchant))
+            return Answer(MakeOffer((merchant,), terms, choice.deal), Saying("more", {"gold": gold}))
+        if choice.accept and taking >= now + 0.3:
+            return Answer(AcceptOffer(choice.deal), Saying("agreed"))
+        return Answer(RefuseOffer(choice.deal), Saying("too-little"))
+
+    def _suppose(self, reading: Reading, merchant: Seat, offered: int = 0) -> list[Supposed]:
+        """What may be in this bag, from hands that he may have had; after a bribe, lies weigh more."""
+        known = self._bags.get(merchant)
+        if known is None:
+            known = self._bags[merchant] = self._imagine_bags(reading, merchant)
+        offered = max(offered, self.memory.bags[merchant].offered)
+        factor = (1.6 if offered <= 3 else 2.4) if offered else 1.0
+        story = self.memory.bags[merchant]
+        asked = story.demanded if story.demands else 0
+        weighed: list[Supposed] = []
+        for bag in known:
+            weight = bag.weight * (factor if bag.lie else 1.0)
+            if asked and bag.limit > asked:
+                weight *= _WOULD_HAVE_PAID
+            weighed.append(Supposed(weight, bag.lie, bag.opening, bag.limit))
+        return weighed
+
+    def _imagine_bags(self, reading: Reading, merchant: Seat) -> list[Supposed]:
+        steps = self.place.think_steps
+        hands = _HANDS if steps is None else max(8, min(_HANDS, steps // 2))
+        if steps is None and self.place.think_seconds < 0.15:
+            hands = 12
+        bag = self.memory.bags[merchant]
+        found = self.thinker.suppose(reading, merchant, hands)
+        total = sum(weight for _, weight in found)
+        plain = Pricing(reading, self.memory, self.skill, self.personality).suspicion(merchant)
+        supposed = [self._weigh(reading, merchant, cards, weight / total) for cards, weight in found] if found else []
+        # Hands are few: what the declaration alone says counts beside them.
+        trust = min(0.75, total * 1.5)
+        for each in supposed:
+            each.weight *= trust
+        supposed += self._plain_bags(reading, merchant, plain, 1.0 - trust)
+        assert bag.count
+        return supposed
+
+    def _weigh(self, reading: Reading, merchant: Seat, cards: tuple[str, ...], weight: float) -> Supposed:
+        bag = self.memory.bags[merchant]
+        wrong = reading.wrong(cards, bag.good)
+        rel = reading.rel
+        if wrong:
+            lost = sum(reading.goods.value[card] for card in wrong)
+            opening = reading.fines(wrong) * (1 + rel) + lost * rel
+        else:
+            opening = -reading.fines(cards) * (1 + rel)
+        return Supposed(weight, bool(wrong), opening, self._limit(reading, merchant, cards) if wrong else 0.0)
+
+    def _limit(self, reading: Reading, merchant: Seat, cards: tuple[str, ...]) -> float:
+        player = reading.view.players[merchant]
+        bag = self.memory.bags[merchant]
+        his = replace(player, hand=(), bag=BagView("closed", len(cards), bag.good, cards))
+        players = tuple(his if each.seat == merchant else each for each in reading.view.players)
+        seen = Reading(reading.goods, replace(reading.view, seat=merchant, players=players), 1.0)
+        pricing = Pricing(seen, self.memory, self.skill, _EVEN)
+        return accept_limit(pricing, seen, cards)
+
+    def _plain_bags(self, reading: Reading, merchant: Seat, plain: Suspicion, weight: float) -> list[Supposed]:
+        rel = reading.rel
+        lie = plain.fine * (1 + rel) + plain.smuggled_value * rel
+        limit = min(float(reading.view.players[merchant].gold), 0.6 * plain.stake())
+        return [
+            Supposed(weight * plain.lie * 0.5, True, lie, limit),
+            Supposed(weight * plain.lie * 0.5, True, lie, limit * 0.6),
+            Supposed(weight * (1 - plain.lie), False, -plain.true_fine * (1 + rel), 0.0),
+        ]
+
+    def _opening(self, supposed: list[Supposed]) -> float:
+        total = sum(each.weight for each in supposed)
+        bias = self.skill.open_bias + 4.0 * (self.personality.boldness - 0.5)
+        return sum(each.weight * each.opening for each in supposed) / total + bias if total else 0.0
+
+    def _best_demand(
+        self, reading: Reading, supposed: list[Supposed], merchant: Seat, least: int = 1
+    ) -> tuple[int, float]:
+        """The gold to ask for, and what asking is worth: those who do not pay are opened, or not, as is better."""
+        total = sum(each.weight for each in supposed)
+        best = (0, -1e9)
+        purse = reading.view.players[merchant].gold
+        greed = 1.0 + 0.6 * (self.personality.greed - 0.5)
+        for price in _DEMANDS:
+            gold = int(price * greed)
+            if gold > purse or gold < least or not total:
+                continue
+            paid = sum(each.weight for each in supposed if gold < each.limit) / total
+            rest = sum(each.weight * each.opening for each in supposed if gold >= each.limit) / total
+            hope = paid * gold * (1 + reading.rel) + max(0.0, rest)
+            if hope > best[1]:
+                best = (gold, hope)
+        return best
+
+
+def _varied(found: list[Load]) -> list[Load]:
+    """The best honest load, and the best lies that differ in number or good."""
+    chosen: list[Load] = []
+    honest = [load for load in found if not load.wrong]
+    if honest:
+        chosen.append(honest[0])
+    shapes: set[tuple[str, int, int]] = set()
+    for load in found:
+        shape = (load.good, len(load.cards), len(load.wrong))
+        if load in chosen or shape in shapes:
+            continue
+        shapes.add(shape)
+        chosen.append(load)
+        if len(chosen) >= _LOADS:
+            break
+    return chosen

@@ -1,0 +1,186 @@
+"""One look at the table: what cards are worth to whom, what is unseen, what is at stake. Made anew for every answer."""
+
+from __future__ import annotations
+
+from blueboar.core.seats import Seat
+from blueboar.games.sheriff.catalogue import Catalogue
+from blueboar.games.sheriff.goods import ARCANE_SCROLLS, FEAST_PLATE, ROYAL_SUMMONS
+from blueboar.games.sheriff.prospects import crown_hopes
+from blueboar.games.sheriff.views import SheriffView
+
+_SELLS = 1.5
+"""What a card gains that may once be one of three at the black market."""
+
+
+class Reading:
+    def __init__(self, goods: Catalogue, view: SheriffView, crowns: float) -> None:
+        assert view.seat is not None
+        self.goods = goods
+        self.view = view
+        self.me: Seat = view.seat
+        self.own = view.players[self.me]
+        self.players = len(view.players)
+        self.rounds_left = view.rounds - view.round
+        self.rel = 1.0 / (self.players - 1)
+        """What a rival's loss is worth: he is one of so many."""
+        self.crowns = crowns
+        self.counts = self._count_stalls()
+        self._kings = {good: (king, queen) for good, king, queen in goods.bonuses}
+        self._hopes: dict[tuple[str, Seat, int], float] = {}
+        self._worth: dict[str, float] = {}
+        self._unseen: dict[str, int] | None = None
+
+    def _count_stalls(self) -> dict[str, list[int]]:
+        """By good and seat: cards that count for King and Queen, as far as they can be seen."""
+        counts = {good: [0] * self.players for good in self.goods.legal}
+        for player in self.view.players:
+            for card in player.stall + (player.contraband or ()):
+                counted = self.goods.counts.get(card)
+                if counted is not None and counted[0] in counts:
+                    counts[counted[0]][player.seat] += counted[1]
+        return counts
+
+    # cards
+
+    def gain(self, good: str, more: int, seat: Seat | None = None) -> float:
+        """What `more` of a good add to this seat's hopes for its crowns."""
+        if not self.crowns or good not in self.counts:
+            return 0.0
+        seat = self.me if seat is None else seat
+        return self.crowns * (self._hope(good, seat, more) - self._hope(good, seat, 0))
+
+    def _hope(self, good: str, seat: Seat, more: int) -> float:
+        key = (good, seat, more)
+        hope = self._hopes.get(key)
+        if hope is None:
+            counts = self.counts[good][:]
+            counts[seat] += more
+            king, queen = self._kings[good]
+            hope = self._hopes[key] = crown_hopes(counts, king, queen, self.rounds_left)[seat]
+        return hope
+
+    def worth(self, card: str) -> float:
+        """On my stall, at the end."""
+        known = self._worth.get(card)
+        if known is None:
+            known = self._worth[card] = self.worth_to(self.me, card)
+        return known
+
+    def worth_to(self, seat: Seat, card: str) -> float:
+        goods = self.goods
+        effect = goods.effect.get(card)
+        if effect == ROYAL_SUMMONS:
+            return 0.0
+        if effect == FEAST_PLATE:
+            return max(goods.value[good] + self.gain(good, 1, seat) for good in goods.legal)
+        worth = float(goods.value[card])
+        counted = goods.counts.get(card)
+        if counted is not None:
+            worth += self.gain(counted[0], counted[1], seat)
+        if effect == ARCANE_SCROLLS:
+            worth -= sum(self._hope(good, seat, 0) for good in goods.legal)
+        if goods.gains and seat == self.me:
+            worth += self._gained(card)
+        for pile in self.view.black_market:
+            if pile.good == card and pile.points and seat == self.me:
+                worth += _SELLS
+        return worth
+
+    def _gained(self, card: str) -> float:
+        """Dragon pepper and its like: what the cards on my stall and this one make each other worth."""
+        goods, held = self.goods, self.own.contraband or ()
+        kind = goods.also.get(card, card)
+        total = 0.0
+        for promo, good, gain in goods.gains:
+            alike = len([each for each in held if each == good or goods.also.get(each) == good])
+            if promo == card:
+                total += alike * gain
+            if kind == good and promo in held:
+                total += gain
+        return total
+
+    def worth_of(self, cards: tuple[str, ...] | list[str]) -> float:
+        """Together: several of one good add up towards its crowns."""
+        total = 0.0
+        more: dict[str, int] = {}
+        for card in cards:
+            counted = self.goods.counts.get(card)
+            if counted is None:
+                total += self.worth(card)
+            else:
+                total += self.goods.value[card]
+                more[counted[0]] = more.get(counted[0], 0) + counted[1]
+        for good, number in more.items():
+            total += self.gain(good, number)
+        return total
+
+    def fines(self, cards: tuple[str, ...] | list[str]) -> int:
+        return sum(self.goods.fine[card] for card in cards)
+
+    def is_summons(self, card: str) -> bool:
+        return self.goods.effect.get(card) == ROYAL_SUMMONS
+
+    def is_plate(self, card: str) -> bool:
+        return self.goods.effect.get(card) == FEAST_PLATE
+
+    def wrong(self, cards: tuple[str, ...], declared: str) -> list[str]:
+        """The cards that would be confiscated."""
+        return [c for c in cards if c != declared and not self.is_plate(c) and not self.is_summons(c)]
+
+    def is_smuggled(self, card: str) -> bool:
+        return not self.goods.open[card] and not self.is_summons(card)
+
+    # what is not seen
+
+    @property
+    def unseen(self) -> dict[str, int]:
+        """How many of each card lie where I cannot see them."""
+        if self._unseen is None:
+            unseen = dict(self.goods.copies)
+            seen: list[str] = [card for pile in self.view.piles for card in pile]
+            for player in self.view.players:
+                seen += player.stall + (player.hand or ()) + (player.contraband or ()) + (player.bag.cards or ())
+                seen += player.aside or ()
+            for card in seen:
+                printed = self.goods.printed.get(card, card)
+                unseen[printed] = unseen.get(printed, 0) - 1
+            self._unseen = {card: max(0, number) for card, number in unseen.items()}
+        return self._unseen
+
+    def share(self, card: str) -> float:
+        total = sum(self.unseen.values())
+        return self.unseen.get(card, 0) / total if total else 0.0
+
+    # people
+
+    @property
+    def office(self) -> tuple[Seat, ...]:
+        return self.view.office
+
+    @property
+    def in_office(self) -> bool:
+        return self.me in self.view.office
+
+    def undecided(self) -> list[Seat]:
+        return [player.seat for player in self.view.players if player.bag.status == "closed"]
+
+    def say(self, merchant: Seat) -> tuple[Seat, ...]:
+        """Who has a say about this bag: all in office, unless two deputies disagree (rules 8.4)."""
+        office = self.view.office
+        if len(office) == 1:
+            return office
+        said = {line.deputy: line.stance for line in self.view.stances if line.merchant == merchant}
+        if len(said) == 2 and len(set(said.values())) == 2:
+            return tuple(deputy for deputy in office if said[deputy] == "open")
+        return office
+
+    def standing(self, seat: Seat) -> float:
+        """Points as far as they can be seen: gold, stall, crowns, a guess for face-down cards."""
+        player = self.view.players[seat]
+        total = float(player.gold) + sum(self.goods.value[card] for card in player.stall)
+        if player.contraband is not None:
+            total += sum(self.goods.value[card] for card in player.contraband)
+        else:
+            total += 6.8 * player.contraband_count
+        total += sum(card.points for card in player.black_market)
+        return total + sum(self._hope(good, seat, 0) for good in self.goods.legal)
