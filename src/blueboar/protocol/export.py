@@ -1,0 +1,56 @@
+"""`python -m blueboar.protocol.export FOLDER`: writes the protocol's schemas; `--check` only says if they are old."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from blueboar.core.game import all_games
+from blueboar.protocol.asyncapi import asyncapi
+from blueboar.protocol.openapi import openapi
+from blueboar.protocol.schema import game_schema, http_schema, message_schema
+
+
+def documents() -> dict[str, bytes]:
+    """File name to content, for the protocol and for every game that is registered."""
+    importlib.import_module("blueboar.games")
+    found: dict[str, Any] = {
+        "messages.schema.json": message_schema(),
+        "http.schema.json": http_schema(),
+        "openapi.json": openapi(),
+        "asyncapi.json": asyncapi(),
+    }
+    found |= {f"{game.name}.schema.json": game_schema(game) for game in all_games()}
+    return {
+        name: msgspec.json.format(msgspec.json.encode(content), indent=1) + b"\n" for name, content in found.items()
+    }
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--check", action="store_true")
+    arguments = parser.parse_args()
+    old = []
+    for name, content in documents().items():
+        file = arguments.folder / name
+        if file.exists() and file.read_bytes() == content:
+            continue
+        old.append(name)
+        if not arguments.check:
+            arguments.folder.mkdir(parents=True, exist_ok=True)
+            file.write_bytes(content)
+            print(f"wrote {file}")
+    if arguments.check and old:
+        print(f"not up to date: {', '.join(old)}; run: python -m blueboar.protocol.export {arguments.folder}")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

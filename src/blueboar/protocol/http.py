@@ -1,0 +1,309 @@
+"""The HTTP API: its bodies, and the list of its endpoints from which routes, OpenAPI and the docs are made.
+
+Every refusal is a `Problem` with status 400 (not understood), 401 (nobody is logged in), 403 (not yours to do),
+404, 409 (not now), 413, 415 or 429. Writing requests need `Content-Type: application/json`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from blueboar.protocol.shapes import (
+    ClockSettings,
+    Language,
+    Name,
+    Person,
+    SeatNumber,
+    SpectatorSettings,
+    StartRule,
+    TableInfo,
+    Traits,
+)
+
+
+class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What all request bodies have in common."""
+
+
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+AccountName = Annotated[str, Meta(min_length=3, max_length=40)]
+OptionValues = dict[str, Any]
+PlayerNumber = Annotated[int, Meta(ge=1, le=16)]
+
+
+class NewGuest(Body, frozen=True):
+    name: Name
+    language: Language = "en"
+    bearer: bool = False
+    """For programs: the token comes in the reply instead of in a cookie."""
+
+
+class ChangeMe(Body, frozen=True):
+    name: Name | None = None
+    language: Language | None = None
+
+
+class NewAccount(Body, frozen=True):
+    """Gives the guest of this device an account: his history and rating then follow him everywhere."""
+
+    name: AccountName
+    password: Password
+
+
+class Login(Body, frozen=True):
+    name: AccountName
+    password: Password
+    bearer: bool = False
+
+
+class PersonSeat(Body, frozen=True, tag_field="type", tag="person"):
+    """A seat for whoever comes; the host gets the first one."""
+
+
+class BotSeat(Body, frozen=True, tag_field="type", tag="bot"):
+    level: str
+    personality: str | None = None
+    """A name from `/api/games`, or `traits` of one's own."""
+    traits: Traits | None = None
+
+
+class NewTable(Body, frozen=True):
+    game: str
+    edition: str | None = None
+    options: OptionValues = {}
+    players: PlayerNumber | None = None
+    """As many as `seats` when those are given."""
+    seats: tuple[PersonSeat | BotSeat, ...] = ()
+    """Seats that are not named are for people."""
+    public: bool = True
+    start: StartRule = "host"
+    clock: ClockSettings = ClockSettings()
+    spectators: SpectatorSettings = SpectatorSettings()
+
+
+class QuickGame(Body, frozen=True):
+    """Sit down with bots at once; what is not given is the game's first choice."""
+
+    game: str
+    edition: str | None = None
+    players: PlayerNumber | None = None
+    level: str | None = None
+    options: OptionValues = {}
+
+
+class Sit(Body, frozen=True):
+    seat: SeatNumber | None = None
+
+
+class SeatOnly(Body, frozen=True):
+    seat: SeatNumber
+
+
+class Swap(Body, frozen=True):
+    seat: SeatNumber
+    with_: SeatNumber = msgspec.field(name="with")
+
+
+class SetBot(Body, frozen=True):
+    """`level` None makes it a seat for people again."""
+
+    seat: SeatNumber
+    level: str | None = None
+    personality: str | None = None
+    traits: Traits | None = None
+
+
+class Empty(Body, frozen=True):
+    """No parameters."""
+
+
+# replies
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """One thing a group may set; as `core.game.Option`."""
+
+    name: str
+    kind: str
+    defaults: dict[str, Any]
+    """The preset's value, by edition."""
+    choices: tuple[str, ...] = ()
+    least: int | None = None
+    most: int | None = None
+    clause: str | None = None
+
+
+class EditionInfo(msgspec.Struct, frozen=True):
+    name: str
+    players: tuple[int, ...]
+
+
+class LevelInfo(msgspec.Struct, frozen=True):
+    name: str
+    quick: bool
+
+
+class PersonalityInfo(msgspec.Struct, frozen=True):
+    name: str
+    traits: Traits
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    name: str
+    rules_version: int
+    editions: tuple[EditionInfo, ...]
+    options: tuple[OptionInfo, ...]
+    levels: tuple[LevelInfo, ...]
+    """Weakest first."""
+    personalities: tuple[PersonalityInfo, ...]
+    prompts: tuple[str, ...]
+    """The tags for `ClockSettings.by_prompt`."""
+
+
+class Games(msgspec.Struct, frozen=True):
+    games: tuple[GameInfo, ...]
+    phrases: tuple[str, ...]
+    """The codes of the quick phrases."""
+
+
+class TablePage(msgspec.Struct, frozen=True):
+    tables: tuple[TableInfo, ...]
+    page: int
+    more: bool
+
+
+class SeatLink(msgspec.Struct, frozen=True):
+    """For the same person on another device: good once, and for a short time."""
+
+    token: str
+    path: str
+    """Where the client opens it: `/seat/{token}`."""
+    expires: float
+
+
+class SeatLinkInfo(msgspec.Struct, frozen=True):
+    table: str
+    seat: int
+    name: str
+
+
+class ReplayFrame(msgspec.Struct, frozen=True):
+    """The table after entry `seq`. `view` for one pair of eyes; `views` (one a seat) with all cards open."""
+
+    seq: int
+    seat: int
+    move: Any
+    events: tuple[Any, ...]
+    view: Any = None
+    views: tuple[Any, ...] | None = None
+
+
+class Replay(msgspec.Struct, frozen=True):
+    game: str
+    names: tuple[str, ...]
+    length: int
+    frames: tuple[ReplayFrame, ...]
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """Whether the game was fair: its seed is the one promised, and every entry follows from seed and moves."""
+
+    fair: bool
+    seed_hash: str
+    seed: str
+    entries: int
+    problem: str | None = None
+    at: int | None = None
+
+
+class GameStatistics(msgspec.Struct, frozen=True):
+    """`counts` are sums of what the game counts for a seat; `mean_place` is 1 when he always won."""
+
+    game: str
+    games: int
+    wins: int
+    mean_place: float
+    mean_score: float
+    counts: dict[str, int]
+    rating: float | None = None
+
+
+class Statistics(msgspec.Struct, frozen=True):
+    person: str
+    name: str
+    games: tuple[GameStatistics, ...]
+
+
+class Endpoint(msgspec.Struct, frozen=True):
+    name: str
+    method: Literal["GET", "POST", "PATCH"]
+    path: str
+    reply: Any
+    summary: str
+    body: Any = None
+    query: dict[str, Any] = {}
+    person: bool = True
+    """Whether somebody must be logged in (a guest will do)."""
+    status: int = 200
+
+
+Page = Annotated[int, Meta(ge=0, le=100_000)]
+EntryNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
+Eyes = Annotated[str, Meta(pattern="^(all|spectator|[0-9]|1[0-5])$")]
+
+ENDPOINTS: tuple[Endpoint, ...] = (
+    Endpoint("new_guest", "POST", "/api/guest", Person, "Come in without an account.", NewGuest, person=False),
+    Endpoint("me", "GET", "/api/me", Person, "Who I am here."),
+    Endpoint("change_me", "PATCH", "/api/me", Person, "Change my name or language.", ChangeMe),
+    Endpoint("new_account", "POST", "/api/account", Person, "Keep my name with a password.", NewAccount),
+    Endpoint("login", "POST", "/api/login", Person, "Come in with an account.", Login, person=False),
+    Endpoint("logout", "POST", "/api/logout", Empty, "Forget this device.", Empty, person=False),
+    Endpoint(
+        "history",
+        "GET",
+        "/api/me/history",
+        TablePage,
+        "The tables I sat at, newest first.",
+        query={"page": Page},
+    ),
+    Endpoint("games", "GET", "/api/games", Games, "What can be played, and how it can be set up.", person=False),
+    Endpoint("new_table", "POST", "/api/tables", TableInfo, "Open a table.", NewTable, status=201),
+    Endpoint("quick", "POST", "/api/quick", TableInfo, "A table with bots that has begun.", QuickGame, status=201),
+    Endpoint(
+        "tables",
+        "GET",
+        "/api/tables",
+        TablePage,
+        "Public tables, newest first.",
+        query={"state": Literal["open", "running", "finished"], "game": str, "page": Page},
+        person=False,
+    ),
+    Endpoint("table", "GET", "/api/tables/{id}", TableInfo, "One table.", person=False),
+    Endpoint("join", "GET", "/api/join/{code}", TableInfo, "The table with this code.", person=False),
+    Endpoint("sit", "POST", "/api/tables/{id}/sit", TableInfo, "Take a seat.", Sit),
+    Endpoint("leave", "POST", "/api/tables/{id}/leave", TableInfo, "Get up; in a game a bot goes on.", Empty),
+    Endpoint("swap", "POST", "/api/tables/{id}/swap", TableInfo, "Change two seats (the host, or with mine).", Swap),
+    Endpoint("kick", "POST", "/api/tables/{id}/kick", TableInfo, "Empty a seat (the host).", SeatOnly),
+    Endpoint("set_bot", "POST", "/api/tables/{id}/bot", TableInfo, "Put a bot on a seat (the host).", SetBot),
+    Endpoint("start", "POST", "/api/tables/{id}/start", TableInfo, "Begin (the host).", Empty),
+    Endpoint("rematch", "POST", "/api/tables/{id}/rematch", TableInfo, "The same people again.", Empty, status=201),
+    Endpoint("link", "POST", "/api/tables/{id}/link", SeatLink, "My seat on another device.", Empty, status=201),
+    Endpoint("link_info", "GET", "/api/seat-link/{token}", SeatLinkInfo, "Whose seat a link is for.", person=False),
+    Endpoint("claim_link", "POST", "/api/seat-link/{token}", Person, "Be that person here.", Empty, person=False),
+    Endpoint("record", "GET", "/api/tables/{id}/record", Any, "The record of a finished game.", person=False),
+    Endpoint(
+        "replay",
+        "GET",
+        "/api/tables/{id}/replay",
+        Replay,
+        "A finished game again, up to 200 entries a request.",
+        query={"eyes": Eyes, "from": EntryNumber, "to": EntryNumber},
+        person=False,
+    ),
+    Endpoint("verify", "GET", "/api/tables/{id}/verify", Verdict, "Play it again from its seed.", person=False),
+    Endpoint("statistics", "GET", "/api/people/{id}/statistics", Statistics, "How someone plays.", person=False),
+)
+"""Beside these: `GET /healthz`, `/readyz`, `/metrics`; sockets at `/ws/table/{id}` and `/ws/lobby`."""

@@ -1,0 +1,160 @@
+"""What goes through a table's socket.
+
+To the server: one message a frame. From the server: every frame is a JSON **array** of messages, to be handled in
+order; one move is one frame for everyone (`ack` for its sender, then `events`, then `view`).
+
+A client that connects gets `welcome`, the last `said`, and `view` once the game has begun. It needs nothing else to
+go on. To see what it missed it connects with `?from=` and the first entry number that it lacks: then `events` come
+before `view`. (`resume{from}` does the same later; what happens meanwhile may be told first.) Entry numbers have no gaps, for anyone: what a seat may not see is a stub.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from blueboar.protocol.shapes import Cid, Code, SeatNumber, TableInfo, Text
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="type"):
+    """What all messages have in common."""
+
+
+class ClientMessage(Message, frozen=True, forbid_unknown_fields=True):
+    """From a client."""
+
+
+# to the server
+
+
+class Act(ClientMessage, frozen=True, tag="act"):
+    """Make a move. Sent again with the same `cid` it is answered again and made once."""
+
+    cid: Cid
+    move: msgspec.Raw
+
+
+class Resume(ClientMessage, frozen=True, tag="resume"):
+    from_: Annotated[int, Meta(ge=0)] = msgspec.field(name="from")
+
+
+class Say(ClientMessage, frozen=True, tag="say"):
+    """Free text, or a quick phrase: a code that each reader sees in his own language."""
+
+    cid: Cid
+    text: Text | None = None
+    phrase: Code | None = None
+    to: SeatNumber | None = None
+    """Whom a phrase is about; everyone hears it."""
+
+
+class NeedTime(ClientMessage, frozen=True, tag="need-time"):
+    cid: Cid
+
+
+class Ready(ClientMessage, frozen=True, tag="ready"):
+    """Before the start: let us begin. In a game: I have nothing to add for now, the bots may go on."""
+
+    ready: bool = True
+
+
+ToServer = Act | Resume | Say | NeedTime | Ready
+
+
+# from the server
+
+
+class Welcome(Message, frozen=True, tag="welcome"):
+    """The first message of every connection, and again when one's seat has changed. `seat` is None for a spectator."""
+
+    seat: int | None
+    table: TableInfo
+    seq: int
+    """The number of the last entry; -1 before the start."""
+
+
+class Deadline(msgspec.Struct, frozen=True):
+    """Milliseconds left when this was sent; seat -1 is the game's own timer."""
+
+    seat: int
+    left: int
+
+
+class View(Message, frozen=True, tag="view"):
+    """All that this seat sees after entry `seq`, and what it may do now. `view` and `prompts` are the game's own."""
+
+    seq: int
+    view: Any
+    prompts: tuple[Any, ...]
+    waiting_for: tuple[int, ...]
+    """The seats without which the game does not go on."""
+    deadlines: tuple[Deadline, ...] = ()
+
+
+class Events(Message, frozen=True, tag="events"):
+    """Entries `from` .. `to`, as this seat sees them: `{seq, seat, move, events}`, the move for its maker alone."""
+
+    from_: int = msgspec.field(name="from")
+    to: int
+    entries: tuple[Any, ...]
+
+
+class Ack(Message, frozen=True, tag="ack"):
+    """Done and durable. `seq` is the entry that the move became; for other requests the last entry."""
+
+    cid: str
+    seq: int
+
+
+class Refused(Message, frozen=True, tag="refused"):
+    """Only its sender hears of it, and nothing has changed. `cid` is None when the frame could not be read."""
+
+    cid: str | None
+    code: str
+    clause: str | None = None
+    params: dict[str, Any] = {}
+
+
+class Said(Message, frozen=True, tag="said"):
+    """`text` as a person typed it, or `code` with parameters (a quick phrase, or what a bot says)."""
+
+    number: int
+    seat: int | None
+    name: str
+    at: float
+    text: str | None = None
+    code: str | None = None
+    params: dict[str, Any] = {}
+    to: int | None = None
+
+
+class Table(Message, frozen=True, tag="table"):
+    """Seats, presence, readiness or the table's state have changed."""
+
+    info: TableInfo
+
+
+class Goodbye(Message, frozen=True, tag="goodbye"):
+    """The server closes the connection next. `restart`, `too-slow`: connect again; `kicked`, `flood`: do not."""
+
+    why: str
+
+
+FromServer = Welcome | View | Events | Ack | Refused | Said | Table | Goodbye
+
+
+# the lobby's socket
+
+
+class Tables(Message, frozen=True, tag="tables"):
+    """Public tables that are new or have changed; one that is no longer open or running is to be taken off."""
+
+    tables: tuple[TableInfo, ...]
+
+
+FromLobby = Tables | Goodbye
+
+decode_to_server = msgspec.json.Decoder(ToServer).decode
+encode = msgspec.json.Encoder().encode

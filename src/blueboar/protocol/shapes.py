@@ -1,0 +1,142 @@
+"""What HTTP and sockets both speak of: people, seats, tables, clocks."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+Text = Annotated[str, Meta(max_length=400)]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Language = Annotated[str, Meta(pattern="^[a-z]{2,3}$")]
+"""A code such as `en`, `uk`, `pl`, `ru`, `fa`; the server keeps it and never translates anything."""
+Cid = Annotated[str, Meta(min_length=1, max_length=40)]
+"""A client's own name for a request, unique within its seat (a random prefix and a counter will do)."""
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Seconds = Annotated[int, Meta(ge=1, le=2_592_000)]
+Code = Annotated[str, Meta(pattern="^[a-z0-9][a-z0-9.-]*$", max_length=60)]
+"""What is meant, for the reader's own language to phrase."""
+
+TableState = Literal["open", "running", "finished", "closed"]
+"""`closed` is a table that never started, or whose people all gave it up."""
+StartRule = Literal["full", "host"]
+SeatKind = Literal["open", "person", "bot"]
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why a request or a move was refused: a code with parameters, never prose."""
+
+    code: str
+    clause: str | None = None
+    params: dict[str, Any] = {}
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """Strength from results (Weng-Lin): `value` is the cautious estimate to show."""
+
+    game: str
+    value: float
+    mu: float
+    sigma: float
+    games: int
+
+
+class Person(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    language: str
+    guest: bool
+    """No account yet: known by this device's cookie alone."""
+    account: str | None = None
+    """The name to log in with; shown to the person alone."""
+    ratings: tuple[Rating, ...] = ()
+    token: str | None = None
+    """Given once, and only to a program that asked for a bearer token instead of a cookie."""
+
+
+class Traits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a bot plays at its level; 0.5 is the level's own way."""
+
+    boldness: Annotated[float, Meta(ge=0, le=1)] = 0.5
+    honesty: Annotated[float, Meta(ge=0, le=1)] = 0.5
+    greed: Annotated[float, Meta(ge=0, le=1)] = 0.5
+    grudge: Annotated[float, Meta(ge=0, le=1)] = 0.5
+
+
+class ClockSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How time runs at a table. Without `move_seconds` and `by_prompt` nobody is hurried: play over days.
+
+    When a time is over, the game's safe move is made for that seat. A game's own timer (the inspection's) is an
+    option of the game and runs beside this.
+    """
+
+    move_seconds: Seconds | None = None
+    """For every answer that the game waits for."""
+    by_prompt: dict[str, Seconds] = {}
+    """Another time for some prompts, by their tag (`load`, `declare`, ...)."""
+    extra_seconds: Seconds = 60
+    """What one `need-time` adds."""
+    extras: Annotated[int, Meta(ge=0, le=100)] = 3
+    """How often a seat may ask for it in a game."""
+    absent_seconds: Seconds | None = 180
+    """After this long without him a bot plays for an absent person, while others are there; until he returns."""
+
+
+class SpectatorSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    allowed: bool = True
+    delay_seconds: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    seat: int
+    kind: SeatKind
+    name: str | None = None
+    person: str | None = None
+    level: str | None = None
+    personality: str | None = None
+    traits: Traits | None = None
+    present: bool = False
+    """A person with a socket open here; bots are always present."""
+    ready: bool = False
+    """Before the start: wants to begin. In a game: has nothing to add for now, the bots need not wait for him."""
+    substituted: bool = False
+    """A bot plays for this person until he returns."""
+    extras_left: int = 0
+
+
+class TableOutcome(msgspec.Struct, frozen=True):
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    reason: str
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    id: str
+    game: str
+    edition: str
+    rules_version: int
+    options: dict[str, Any]
+    """Every option of the game with its value at this table."""
+    players: int
+    seats: tuple[SeatInfo, ...]
+    host: str | None
+    """The id of the person who opened the table."""
+    public: bool
+    start: StartRule
+    clock: ClockSettings
+    spectators: SpectatorSettings
+    watching: int
+    """How many spectators are there now."""
+    state: TableState
+    created: float
+    started: float | None = None
+    finished: float | None = None
+    code: str | None = None
+    """To join with; given to those who sit here, and to all at a public table."""
+    seed_hash: str | None = None
+    """Published when the game starts; the seed itself when it is over."""
+    seed: str | None = None
+    outcome: TableOutcome | None = None
+    rematch: str | None = None
+    """The id of the table where the same people play again."""

@@ -1,0 +1,1 @@
+"""The inn: people, bots and spectators at tables of any registered game."""

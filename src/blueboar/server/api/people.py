@@ -1,0 +1,117 @@
+"""Guests, accounts, history and statistics."""
+
+from __future__ import annotations
+
+import time
+
+from blueboar.protocol.http import (
+    ChangeMe,
+    Empty,
+    GameStatistics,
+    Login,
+    NewAccount,
+    NewGuest,
+    SeatLink,
+    SeatLinkInfo,
+    Statistics,
+    TablePage,
+)
+from blueboar.protocol.shapes import Person
+from blueboar.server import rating
+from blueboar.server.api.tables import page_of
+from blueboar.server.calls import Call
+from blueboar.server.refusals import Refused
+
+
+async def new_guest(call: Call) -> Person:
+    body: NewGuest = call.body
+    if not call.inn.newcomers.take(call.address, time.monotonic()):
+        raise Refused(429, "request.too-fast")
+    person, token = await call.inn.people.new_guest(body.name, body.language)
+    if not body.bearer:
+        call.cookie = token
+    return await call.inn.people.told(person, token if body.bearer else None)
+
+
+async def me(call: Call) -> Person:
+    return await call.inn.people.told(call.person)
+
+
+async def change_me(call: Call) -> Person:
+    body: ChangeMe = call.body
+    return await call.inn.people.told(await call.inn.people.change(call.person, body.name, body.language))
+
+
+async def new_account(call: Call) -> Person:
+    body: NewAccount = call.body
+    _slow_down(call, body.name)
+    return await call.inn.people.told(await call.inn.people.give_account(call.person, body.name, body.password))
+
+
+async def login(call: Call) -> Person:
+    body: Login = call.body
+    _slow_down(call, body.name)
+    person, token = await call.inn.people.login(body.name, body.password)
+    if not body.bearer:
+        call.cookie = token
+    return await call.inn.people.told(person, token if body.bearer else None)
+
+
+async def logout(call: Call) -> Empty:
+    if call.token:
+        await call.inn.people.logout(call.token)
+    call.cookie = ""
+    return Empty()
+
+
+async def history(call: Call) -> TablePage:
+    page = call.query.get("page", 0)
+    size = 20
+    tables = await call.inn.store.tables.of_person(call.person.id, page, size)
+    return page_of(call, tables, page, size)
+
+
+async def statistics(call: Call) -> Statistics:
+    person = await call.inn.people.by_id(call.path["id"])
+    ratings = {stored.game: rating.cautious(stored) for stored in await call.inn.store.people.ratings((person.id,))}
+    games = tuple(
+        GameStatistics(
+            game=totals.game,
+            games=totals.games,
+            wins=totals.wins,
+            mean_place=round(totals.places / totals.games, 2),
+            mean_score=round(totals.score / totals.games, 2),
+            counts=totals.counts,
+            rating=ratings.get(totals.game),
+        )
+        for totals in await call.inn.store.tables.totals(person.id)
+    )
+    return Statistics(person.id, person.name, games)
+
+
+async def link(call: Call) -> SeatLink:
+    table = await call.inn.hub.table(call.path["id"])
+    seat = table.row.seat_of(call.person.id)
+    if seat is None:
+        raise Refused(403, "table.not-seated")
+    token, expires = await call.inn.people.new_link(call.person.id, table.row.id, seat)
+    return SeatLink(token, f"/seat/{token}", expires)
+
+
+async def link_info(call: Call) -> SeatLinkInfo:
+    stored = await call.inn.people.link(call.path["token"])
+    person = await call.inn.people.by_id(stored.person)
+    return SeatLinkInfo(stored.table, stored.seat, person.name)
+
+
+async def claim_link(call: Call) -> Person:
+    person, token = await call.inn.people.claim_link(call.path["token"])
+    call.cookie = token
+    return await call.inn.people.told(person)
+
+
+def _slow_down(call: Call, name: str) -> None:
+    """Guessing passwords must be slow, from one address and for one name."""
+    now = time.monotonic()
+    if not call.inn.logins.take(f"address {call.address}", now) or not call.inn.logins.take(f"name {name}", now):
+        raise Refused(429, "login.too-fast")

@@ -1,0 +1,133 @@
+"""The ASGI application: routes from the list of endpoints, sockets, health, metrics and the web client."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+
+from blueboar.protocol.http import ENDPOINTS
+from blueboar.protocol.shapes import Problem
+from blueboar.server.api import people, records, tables
+from blueboar.server.calls import Handler, endpoint_function, problem_response
+from blueboar.server.guard import Guard
+from blueboar.server.inn import Inn
+from blueboar.server.pages import Client, client_folder, not_built
+from blueboar.server.socket import Door, LobbySocket, TableSocket
+from blueboar.server.store.database import StoreFailure
+
+_log = logging.getLogger(__name__)
+
+HANDLERS: dict[str, Handler] = {
+    "new_guest": people.new_guest,
+    "me": people.me,
+    "change_me": people.change_me,
+    "new_account": people.new_account,
+    "login": people.login,
+    "logout": people.logout,
+    "history": people.history,
+    "statistics": people.statistics,
+    "link": people.link,
+    "link_info": people.link_info,
+    "claim_link": people.claim_link,
+    "games": tables.games,
+    "new_table": tables.new_table,
+    "quick": tables.quick,
+    "tables": tables.tables,
+    "table": tables.table,
+    "join": tables.join,
+    "sit": tables.sit,
+    "leave": tables.leave,
+    "swap": tables.swap,
+    "kick": tables.kick,
+    "set_bot": tables.set_bot,
+    "start": tables.start,
+    "rematch": tables.rematch,
+    "record": records.record,
+    "replay": records.replay,
+    "verify": records.verify,
+}
+
+
+def application(inn: Inn) -> Starlette:
+    @contextlib.asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await inn.start()
+        try:
+            yield
+        finally:
+            await inn.stop()
+
+    return Starlette(
+        routes=_routes(inn),
+        lifespan=lifespan,
+        middleware=[Middleware(Guard)],
+        exception_handlers={HTTPException: _not_found, Exception: _fault(inn)},
+    )
+
+
+def _routes(inn: Inn) -> list[BaseRoute]:
+    door = Door(inn)
+    routes: list[BaseRoute] = [
+        Route(
+            endpoint.path,
+            endpoint_function(inn, endpoint, HANDLERS[endpoint.name]),
+            methods=[endpoint.method],
+        )
+        for endpoint in ENDPOINTS
+    ]
+    routes += [
+        WebSocketRoute("/ws/table/{id}", TableSocket(door)),
+        WebSocketRoute("/ws/lobby", LobbySocket(door)),
+        *_health(inn),
+    ]
+    folder = client_folder(inn.settings.client)
+    if folder is None:
+        routes.append(Route("/", not_built))
+    else:
+        routes.append(Mount("/", Client(directory=folder, html=True)))
+    return routes
+
+
+def _health(inn: Inn) -> list[BaseRoute]:
+    async def healthz(_: Request) -> Response:
+        return PlainTextResponse("ok\n")
+
+    async def readyz(_: Request) -> Response:
+        """Ready when the store answers and nobody has told the inn to stop."""
+        if not inn.open or inn.hub.closing:
+            return PlainTextResponse("closing\n", 503)
+        try:
+            await inn.store.database.read("SELECT 1")
+        except StoreFailure:
+            return PlainTextResponse("the store does not answer\n", 503)
+        return PlainTextResponse("ready\n")
+
+    async def metrics(_: Request) -> Response:
+        return Response(inn.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    return [Route("/healthz", healthz), Route("/readyz", readyz), Route("/metrics", metrics)]
+
+
+async def _not_found(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    code = {404: "request.unknown-path", 405: "request.wrong-method"}.get(error.status_code, "request.refused")
+    response = problem_response(error.status_code, Problem(code))
+    response.headers.update(error.headers or {})
+    return response
+
+
+def _fault(inn: Inn) -> Callable[[Request, Exception], Awaitable[Response]]:
+    async def fault(request: Request, error: Exception) -> Response:
+        _log.error("a request failed", exc_info=error, extra={"path": request.url.path})
+        inn.metrics.faults.labels("http").inc()
+        return problem_response(500, Problem("server.fault"))
+
+    return fault

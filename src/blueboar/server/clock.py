@@ -1,0 +1,97 @@
+"""Deadlines at a table. Knows no loop and no wall clock: `now` is handed in.
+
+A seat's time runs from when the game first waits for it, or from its own last move. The game's own timer (a prompt
+for the house) runs from when it first appears. All of it is stored with the entry that changed it, so that a restart
+neither stops nor restarts a clock.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from blueboar.core.seats import HOUSE, Seat
+from blueboar.protocol.messages import Deadline
+from blueboar.protocol.shapes import ClockSettings
+
+Pending = Mapping[Seat, tuple[Any, ...]]
+
+
+class Running(msgspec.Struct, frozen=True):
+    asked: str
+    """What the time is for; other words mean another time."""
+    at: float
+
+
+class Clock(msgspec.Struct):
+    running: dict[Seat, Running] = {}
+    extras: dict[Seat, int] = {}
+    """How often each seat has asked for more time."""
+
+    def update(self, settings: ClockSettings, pending: Pending, mover: Seat | None, now: float) -> bool:
+        """What runs after a move of `mover`. Whether that differs from before."""
+        asked = _asked(settings, pending)
+        if not asked and not self.running:
+            return False
+        running = {}
+        for seat, (words, seconds) in asked.items():
+            before = self.running.get(seat)
+            if before is not None and before.asked == words and seat != mover:
+                running[seat] = before
+            else:
+                running[seat] = Running(words, now + seconds)
+        changed = running != self.running
+        self.running = running
+        return changed
+
+    def extend(self, settings: ClockSettings, seat: Seat) -> bool:
+        """More time for this seat, or on the game's own timer if it has none. False when there is none to be had."""
+        whose = seat if seat in self.running else HOUSE
+        running = self.running.get(whose)
+        if running is None or self.extras.get(seat, 0) >= settings.extras:
+            return False
+        self.extras[seat] = self.extras.get(seat, 0) + 1
+        self.running[whose] = Running(running.asked, running.at + settings.extra_seconds)
+        return True
+
+    def overdue(self, now: float) -> Seat | None:
+        late = [(running.at, seat) for seat, running in self.running.items() if running.at <= now]
+        return min(late)[1] if late else None
+
+    def next(self) -> float | None:
+        return min((running.at for running in self.running.values()), default=None)
+
+    def put_off(self, seat: Seat, until: float) -> None:
+        """Nothing could be done when it was over: look again later."""
+        self.running[seat] = Running(self.running[seat].asked, until)
+
+    def deadlines(self, now: float) -> tuple[Deadline, ...]:
+        if not self.running:
+            return ()
+        return tuple(
+            Deadline(seat, max(0, round((running.at - now) * 1000))) for seat, running in sorted(self.running.items())
+        )
+
+
+def tag_of(prompt: Any) -> str:
+    tag = prompt.__struct_config__.tag
+    return str(tag)
+
+
+def _asked(settings: ClockSettings, pending: Pending) -> dict[Seat, tuple[str, float]]:
+    """For whom a time runs: what for, and how long."""
+    asked: dict[Seat, tuple[str, float]] = {}
+    for seat, prompts in pending.items():
+        if seat == HOUSE:
+            seconds = min(float(prompt.seconds) for prompt in prompts)
+            asked[seat] = (msgspec.json.encode(prompts).decode(), seconds)
+            continue
+        if settings.move_seconds is None and not settings.by_prompt:
+            continue
+        tags = sorted(tag_of(prompt) for prompt in prompts if prompt.waited)
+        times = [time for tag in tags if (time := settings.by_prompt.get(tag, settings.move_seconds)) is not None]
+        if times:
+            asked[seat] = (" ".join(tags), float(min(times)))
+    return asked

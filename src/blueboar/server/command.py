@@ -1,0 +1,159 @@
+"""`blueboar serve`: opens the inn on this machine and says where it is."""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import importlib.util
+import logging
+import socket
+import sqlite3
+import sys
+from pathlib import Path
+
+import uvicorn
+
+from blueboar.server.app import application
+from blueboar.server.inn import Inn
+from blueboar.server.logs import set_up_logs
+from blueboar.server.settings import Settings, default_db
+from blueboar.server.store.store import sqlite_path
+
+_log = logging.getLogger(__name__)
+_PORTS_TRIED = 20
+_STOP_SECONDS = 4
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", default="127.0.0.1", help="where to listen (0.0.0.0: for the whole network)")
+    parser.add_argument("--port", type=int, default=None, help="8000, or the next free one")
+    parser.add_argument("--db", default=None, help="a file for SQLite, or postgresql://...")
+    parser.add_argument("--origin", action="append", default=[], help="a further origin whose pages may connect")
+    parser.add_argument("--client", type=Path, default=None, help="the folder of the built web client")
+    parser.add_argument("--bot-processes", type=int, default=None, help="processes for bots to think in")
+    parser.add_argument("--https", action="store_true", help="behind a proxy with HTTPS: cookies are sent only there")
+    parser.add_argument("--log-level", default="warning", choices=["debug", "info", "warning", "error"])
+    parser.add_argument("--log-format", default="plain", choices=["plain", "json"])
+
+
+def run(arguments: argparse.Namespace) -> int:
+    set_up_logs(arguments.log_level, arguments.log_format)
+    settings = settings_from(arguments)
+    listening = listen(arguments.host, arguments.port)
+    if listening is None:
+        print(f"blueboar: no free port at {arguments.host}; name one with --port", file=sys.stderr)
+        return 1
+    obstacle = why_not_open(settings.db)
+    if obstacle is not None:
+        print(f"blueboar: {obstacle}", file=sys.stderr)
+        return 1
+    inn = Inn(settings)
+    calm_the_collector()
+    server = InnServer(server_config(inn, proxied=arguments.https), inn)
+    server.greeting = _greeting(listening, arguments.host, settings.db)
+    server.run(sockets=[listening])
+    return 0 if server.started else 1
+
+
+def settings_from(arguments: argparse.Namespace) -> Settings:
+    given = {
+        "db": arguments.db or default_db(),
+        "origins": tuple(arguments.origin),
+        "client": arguments.client,
+        "secure_cookies": arguments.https,
+    }
+    if arguments.bot_processes is not None:
+        given["bot_processes"] = max(1, arguments.bot_processes)
+    return Settings(**given)
+
+
+def server_config(inn: Inn, *, proxied: bool = False) -> uvicorn.Config:
+    return uvicorn.Config(
+        application(inn),
+        ws="websockets-sansio",
+        ws_max_size=inn.settings.limits.frame_bytes,
+        # Frames are small and many: compressing each costs more than it saves, and memory for every socket.
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        http="httptools",
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=proxied,
+        timeout_graceful_shutdown=_STOP_SECONDS,
+    )
+
+
+class InnServer(uvicorn.Server):
+    """Says goodbye to every guest before the doors close."""
+
+    def __init__(self, config: uvicorn.Config, inn: Inn) -> None:
+        super().__init__(config)
+        self._inn = inn
+        self.greeting = ""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            print(self.greeting, end="", flush=True)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._inn.hub.goodbye()
+        await super().shutdown(sockets)
+
+
+def listen(host: str, port: int | None) -> socket.socket | None:
+    """A socket at this port; or, if none was named, at the first free one from 8000 on."""
+    ports = range(8000, 8000 + _PORTS_TRIED) if port is None else [port]
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for candidate in ports:
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, candidate))
+            listening.listen()
+        except OSError:
+            listening.close()
+            continue
+        listening.set_inheritable(True)
+        return listening
+    return None
+
+
+def why_not_open(db: str) -> str | None:
+    """What stands in the way of a store at this address, in a sentence; None if nothing does."""
+    if db.startswith(("postgresql://", "postgres://")):
+        if importlib.util.find_spec("asyncpg") is None:
+            return "PostgreSQL needs its driver: pip install blueboar[postgres]"
+        return None
+    path = sqlite_path(db)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        connection = sqlite3.connect(path)
+        connection.execute("PRAGMA user_version")
+        connection.close()
+    except (OSError, sqlite3.Error) as error:
+        return f"games cannot be kept in {path}: {error}; name another file with --db"
+    return None
+
+
+def calm_the_collector() -> None:
+    """What is there now stays for good, and a table makes few cycles: looking for them often only delays moves."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
+
+
+def _greeting(listening: socket.socket, host: str, db: str) -> str:
+    port = listening.getsockname()[1]
+    shown = {"0.0.0.0": "localhost", "::": "localhost", "127.0.0.1": "localhost"}.get(host, host)
+    shown = f"[{shown}]" if ":" in shown else shown
+    kept = "PostgreSQL" if db.startswith("postgres") else db
+    return f"""
+    The Blue Boar is open:  http://{shown}:{port}
+
+    games are kept in {kept}; Ctrl+C closes the inn
+
+"""

@@ -1,0 +1,96 @@
+"""One socket's outgoing side: a mailbox that takes anything at once, and a task that empties it.
+
+Nobody ever waits for a reader: who does not read fast enough is asked to connect again, and resumes then.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+
+from blueboar.protocol.messages import Goodbye, encode
+from blueboar.server.metrics import Metrics
+
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+
+TRY_AGAIN_LATER = 1013
+SERVICE_RESTART = 1012
+POLICY_VIOLATION = 1008
+_PARTING_SECONDS = 2.0
+
+
+class Connection:
+    __slots__ = (
+        "_closing",
+        "_letters",
+        "_metrics",
+        "_most",
+        "_news",
+        "_send",
+        "_stuck",
+        "_writer",
+        "address",
+        "busy",
+        "gone",
+        "person",
+        "seat",
+    )
+
+    def __init__(self, send: Send, person: str | None, address: str, most: int, metrics: Metrics) -> None:
+        self._send = send
+        self._most = most
+        self._metrics = metrics
+        self._letters: list[bytes] = []
+        self._news = asyncio.Event()
+        self._closing: int | None = None
+        self.person = person
+        self.address = address
+        self._writer: asyncio.Task[None] | None = None
+        self._stuck: asyncio.TimerHandle | None = None
+        self.seat: int | None = None
+        self.gone = asyncio.Event()
+        self.busy = False
+        """A message of this connection is being carried out; it must not be cut off in the middle."""
+
+    def post(self, *messages: bytes) -> None:
+        if self._closing is not None:
+            return
+        if len(self._letters) + len(messages) > self._most:
+            self._metrics.slow.inc()
+            self.close("too-slow", TRY_AGAIN_LATER)
+            return
+        self._letters += messages
+        self._news.set()
+
+    def close(self, why: str, code: int) -> None:
+        """Say goodbye; what was still in the mailbox is dropped when the reader was too slow for it anyway."""
+        if self._closing is not None:
+            return
+        if len(self._letters) + 1 > self._most:
+            self._letters.clear()
+        self._letters.append(encode(Goodbye(why)))
+        self._closing = code
+        self._news.set()
+        if self._writer is not None:
+            # It may not even read the goodbye.
+            self._stuck = asyncio.get_running_loop().call_later(_PARTING_SECONDS, self._writer.cancel)
+
+    async def write_all(self) -> None:
+        """Until the connection closes. Everything that waits goes into one frame."""
+        self._writer = asyncio.current_task()
+        try:
+            while True:
+                await self._news.wait()
+                self._news.clear()
+                letters, self._letters = self._letters, []
+                if letters:
+                    frame = b"[" + b",".join(letters) + b"]"
+                    await self._send({"type": "websocket.send", "text": frame.decode()})
+                if self._closing is not None:
+                    await self._send({"type": "websocket.close", "code": self._closing})
+                    return
+        finally:
+            self.gone.set()
+            if self._stuck is not None:
+                self._stuck.cancel()

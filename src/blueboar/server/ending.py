@@ -1,0 +1,42 @@
+"""What a finished game leaves behind: its outcome, a result for each seat, and changed ratings."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from blueboar.core.seats import Outcome
+from blueboar.core.table import Table
+from blueboar.protocol.shapes import TableOutcome
+from blueboar.server import rating
+from blueboar.server.store.people import PeopleStore
+from blueboar.server.store.rows import StoredRating, StoredResult, StoredTable
+
+
+def finished(table: StoredTable, outcome: Outcome, now: float) -> StoredTable:
+    told = TableOutcome(outcome.scores, outcome.places, outcome.reason)
+    return replace(table, state="finished", finished=now, outcome=told)
+
+
+def results(table: StoredTable, core: Table, outcome: Outcome) -> list[StoredResult]:
+    counts = core.game.statistics(core.entries, len(table.seats))
+    return [
+        StoredResult(seat, sitter.person, outcome.places[seat], outcome.scores[seat], counts[seat])
+        for seat, sitter in enumerate(table.seats)
+    ]
+
+
+async def ratings(people: PeopleStore, table: StoredTable, outcome: Outcome) -> list[StoredRating]:
+    """A level of bots is rated as one player; who plays himself twice at a table changes nothing by it."""
+    subjects = [sitter.person or f"bot:{sitter.level}" for sitter in table.seats]
+    if len(set(subjects)) < 2:
+        return []
+    stored = {known.subject: known for known in await people.ratings(tuple(set(subjects)), table.game)}
+    before = [stored.get(subject) or rating.newcomer(subject, table.game) for subject in subjects]
+    after: dict[str, StoredRating] = {}
+    for new in rating.after(before, outcome.places):
+        # Several bots of a level: the level gets the mean of what they got.
+        other = after.get(new.subject)
+        if other is not None:
+            new = replace(new, mu=(new.mu + other.mu) / 2, sigma=(new.sigma + other.sigma) / 2)
+        after[new.subject] = new
+    return list(after.values())

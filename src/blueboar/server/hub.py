@@ -1,0 +1,170 @@
+"""Which tables are awake. A table wakes when someone comes or its time is over, and sleeps when nobody is left.
+
+A sleeping table costs nothing here: it is a row in the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+import msgspec
+from msgspec.structs import replace
+
+from blueboar.server.bots import Bots
+from blueboar.server.clock import Clock
+from blueboar.server.connection import SERVICE_RESTART
+from blueboar.server.live import LiveTable
+from blueboar.server.lobby import Lobby
+from blueboar.server.metrics import Metrics
+from blueboar.server.opening import new_code
+from blueboar.server.refusals import Refused
+from blueboar.server.settings import Settings
+from blueboar.server.store.database import StoreConflict, StoreFailure
+from blueboar.server.store.rows import StoredTable
+from blueboar.server.store.store import Store
+from blueboar.server.talk import KEPT
+
+_log = logging.getLogger(__name__)
+_MOST_WOKEN = 50
+_GOODBYE_SECONDS = 2.0
+_TRIES_FOR_A_CODE = 5
+_DAY = 86_400.0
+_HOUSEKEEPING_SECONDS = 600.0
+
+
+class Hub:
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
+        self.settings = settings
+        self.store = store
+        self.metrics = metrics
+        self.bots = Bots(settings)
+        self.lobby = Lobby()
+        self.rating_lock = asyncio.Lock()
+        self.closing = False
+        self._tables: dict[str, LiveTable] = {}
+        self._waking: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        self._tasks = [asyncio.create_task(self._keep_time()), asyncio.create_task(self._keep_house())]
+
+    async def goodbye(self) -> None:
+        """Tell everyone to connect again; what is being written is still written."""
+        self.closing = True
+        connections = list(self.lobby.connections)
+        for table in list(self._tables.values()):
+            async with table.lock:
+                table.close("restart")
+                connections += table.connections
+        for connection in self.lobby.connections:
+            connection.close("restart", SERVICE_RESTART)
+        if connections:
+            told = [asyncio.create_task(connection.gone.wait()) for connection in connections]
+            _, deaf = await asyncio.wait(told, timeout=_GOODBYE_SECONDS)
+            for task in deaf:
+                task.cancel()
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.to_thread(self.bots.close)
+
+    # tables
+
+    def awake(self, table: str) -> LiveTable | None:
+        return self._tables.get(table)
+
+    async def table(self, table: str) -> LiveTable:
+        """Awake, from now on. Raises Refused if there is no such table."""
+        live = self._tables.get(table)
+        if live is not None:
+            live.used = time.monotonic()
+            return live
+        waking = self._waking.get(table)
+        if waking is None:
+            waking = self._waking[table] = asyncio.create_task(self._wake(table))
+            waking.add_done_callback(lambda _: self._waking.pop(table, None))
+        return await asyncio.shield(waking)
+
+    async def _wake(self, table: str) -> LiveTable:
+        if self.closing:
+            raise Refused(503, "server.closing")
+        tables = self.store.tables
+        row = await tables.by_id(table)
+        if row is None:
+            raise Refused(404, "table.unknown", table=table)
+        entries = await tables.entries(table)
+        stored_clock = await tables.clock(table)
+        clock = Clock() if stored_clock is None else msgspec.json.decode(stored_clock, type=Clock)
+        live = LiveTable(self, row, entries, clock, await tables.said(table, KEPT))
+        self._tables[table] = live
+        self.metrics.tables.set(len(self._tables))
+        live.steward.look()
+        return live
+
+    async def add(self, row: StoredTable) -> LiveTable:
+        """A new table; a code that is in use already is drawn again."""
+        for _ in range(_TRIES_FOR_A_CODE):
+            try:
+                await self.store.tables.add(row)
+                break
+            except StoreConflict:
+                row = replace(row, code=new_code())
+        else:
+            raise Refused(503, "server.no-code")
+        live = self._tables[row.id] = LiveTable(self, row, [], Clock(), [])
+        self.metrics.tables.set(len(self._tables))
+        self.lobby.changed(live)
+        _log.info("a table is opened", extra={"table": row.id, "game": row.game, "public": row.public})
+        return live
+
+    def drop(self, table: LiveTable) -> None:
+        """It can no longer be trusted: everyone connects again, and it wakes from the store."""
+        if self._tables.get(table.row.id) is table:
+            del self._tables[table.row.id]
+        table.close("restart")
+
+    # time
+
+    async def _keep_time(self) -> None:
+        """Wakes tables whose time is over, and lets those sleep that nobody looks at."""
+        while True:
+            await asyncio.sleep(self.settings.wake_seconds)
+            try:
+                due = await self.store.tables.to_wake(time.time(), _MOST_WOKEN)
+            except StoreFailure:
+                _log.exception("could not look for tables to wake")
+                continue
+            for table in due:
+                try:
+                    await self.table(table)
+                except Exception:
+                    # One table that cannot be read must not stop the clocks of all others.
+                    self.metrics.faults.labels("wake").inc()
+                    _log.exception("could not wake a table", extra={"table": table})
+            self._let_sleep()
+
+    def _let_sleep(self) -> None:
+        before = time.monotonic() - self.settings.idle_seconds
+        for table in list(self._tables.values()):
+            if table.idle and table.used < before:
+                del self._tables[table.row.id]
+                table.close("restart")
+        self.metrics.tables.set(len(self._tables))
+
+    async def _keep_house(self) -> None:
+        """Closes tables that were opened and forgotten."""
+        while True:
+            await asyncio.sleep(_HOUSEKEEPING_SECONDS)
+            try:
+                before = time.time() - self.settings.open_days * _DAY
+                for table in await self.store.tables.left_open(before, _MOST_WOKEN):
+                    live = await self.table(table)
+                    await live.gathering.change(
+                        lambda row: replace(row, state="closed") if row.state == "open" else row
+                    )
+            except (StoreFailure, Refused):
+                _log.exception("could not close a forgotten table")

@@ -1,0 +1,40 @@
+"""Everything that a running server consists of, in one place."""
+
+from __future__ import annotations
+
+import importlib
+
+from blueboar.server.hub import Hub
+from blueboar.server.limits import Buckets
+from blueboar.server.metrics import Metrics
+from blueboar.server.people import People
+from blueboar.server.settings import Settings
+from blueboar.server.store.store import store_at
+
+
+class Inn:
+    def __init__(self, settings: Settings) -> None:
+        for module in settings.modules:
+            importlib.import_module(module)
+        self.settings = settings
+        self.metrics = Metrics()
+        self.store = store_at(settings.db, on_commit=self.metrics.committed)
+        self.people = People(self.store.people)
+        self.hub = Hub(settings, self.store, self.metrics)
+        limits = settings.limits
+        self.requests = Buckets(limits.requests)
+        self.newcomers = Buckets(limits.newcomers)
+        self.logins = Buckets(limits.logins)
+        self.new_tables = Buckets(limits.tables)
+        self.open = False
+
+    async def start(self) -> None:
+        await self.store.open()
+        self.hub.start()
+        self.open = True
+
+    async def stop(self) -> None:
+        self.open = False
+        await self.hub.goodbye()
+        await self.hub.close()
+        await self.store.close()

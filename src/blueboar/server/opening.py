@@ -1,0 +1,143 @@
+"""How a table comes to be: from what someone asked for to a stored table, with every option checked."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import msgspec
+
+from blueboar.bots.levels import find_level, levels
+from blueboar.core.game import Game, find_game
+from blueboar.protocol.http import BotSeat, NewTable, PersonSeat, QuickGame
+from blueboar.protocol.shapes import ClockSettings, SpectatorSettings
+from blueboar.server.clock_tags import prompt_tags
+from blueboar.server.personalities import traits_of
+from blueboar.server.refusals import Refused
+from blueboar.server.store.rows import StoredPerson, StoredSeat, StoredTable
+
+_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+"""Without those that are read wrongly from paper or heard wrongly on the telephone."""
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(_LETTERS) for _ in range(12))
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(_LETTERS) for _ in range(7))
+
+
+def new_seed() -> str:
+    return secrets.token_hex(32)
+
+
+def bot_seat(game: str, level: str, personality: str | None, wished: BotSeat | None = None) -> StoredSeat:
+    """Raises SetupError for an unknown level."""
+    name = find_level(game, level).name
+    traits = traits_of(personality, wished.traits if wished is not None else None)
+    return StoredSeat("bot", name=name, level=name, personality=personality, traits=traits)
+
+
+def opened(wish: NewTable, host: StoredPerson, now: float) -> StoredTable:
+    """The table that `host` asked for; he sits on its first seat for people. Raises SetupError or Refused."""
+    game = find_game(wish.game)
+    edition, players = _size(game, wish.edition, wish.players or len(wish.seats) or None)
+    if len(wish.seats) > players:
+        raise Refused(400, "table.too-many-seats", seats=len(wish.seats), players=players)
+    unknown = sorted(set(wish.clock.by_prompt) - set(prompt_tags(game)))
+    if unknown:
+        raise Refused(400, "table.unknown-prompt", prompt=unknown[0], allowed=list(prompt_tags(game)))
+    wished = wish.seats + (PersonSeat(),) * (players - len(wish.seats))
+    seats = [_seat(wish.game, seat) for seat in wished]
+    for place, seat in enumerate(seats):
+        if seat.kind == "open":
+            seats[place] = StoredSeat("person", person=host.id, name=host.name)
+            break
+    else:
+        raise Refused(400, "table.no-seat-for-people")
+    return _table(game, edition, wish.options, seats, host, wish.public, wish.start, wish.clock, wish.spectators, now)
+
+
+def quick(wish: QuickGame, host: StoredPerson, now: float) -> StoredTable:
+    """A table full of bots and `host`; not hurried by any clock, and for his eyes alone."""
+    game = find_game(wish.game)
+    edition, players = _size(game, wish.edition, wish.players)
+    known = levels(wish.game)
+    if not known and wish.level is None:
+        raise Refused(409, "bots.none", game=wish.game)
+    level = wish.level or known[len(known) // 2].name
+    seats = [StoredSeat("person", person=host.id, name=host.name)]
+    seats += [bot_seat(wish.game, level, None) for _ in range(players - 1)]
+    clock = ClockSettings(absent_seconds=None)
+    return _table(game, edition, wish.options, seats, host, False, "full", clock, SpectatorSettings(), now)
+
+
+def again(table: StoredTable, asker: str, now: float) -> StoredTable:
+    """The same table for another game: everybody keeps his seat, the cards are new."""
+    return msgspec.structs.replace(
+        table,
+        id=new_id(),
+        code=new_code(),
+        seed=new_seed(),
+        host=asker,
+        start="host",
+        state="open",
+        created=now,
+        started=None,
+        finished=None,
+        outcome=None,
+        rematch=None,
+    )
+
+
+def _size(game: Game, edition: str | None, players: int | None) -> tuple[str, int]:
+    chosen = edition or game.editions[0]
+    if chosen not in game.editions:
+        raise Refused(400, "setup.unknown-edition", edition=chosen, allowed=list(game.editions))
+    allowed = game.players(chosen)
+    if players is None:
+        players = 4 if 4 in allowed else allowed[-1]
+    if players not in allowed:
+        raise Refused(400, "setup.players", players=players, allowed=list(allowed))
+    return chosen, players
+
+
+def _seat(game: str, wish: PersonSeat | BotSeat) -> StoredSeat:
+    if isinstance(wish, BotSeat):
+        return bot_seat(game, wish.level, wish.personality, wish)
+    return StoredSeat("open")
+
+
+def _table(
+    game: Game,
+    edition: str,
+    options: dict[str, Any],
+    seats: list[StoredSeat],
+    host: StoredPerson,
+    public: bool,
+    start: Any,
+    clock: ClockSettings,
+    spectators: SpectatorSettings,
+    now: float,
+) -> StoredTable:
+    config = game.configure(len(seats), edition, options)
+    defaults = {option.name: option.defaults.get(edition) for option in game.options}
+    return StoredTable(
+        id=new_id(),
+        code=new_code(),
+        game=game.name,
+        edition=edition,
+        rules_version=game.rules_version,
+        options=defaults | options,
+        config=msgspec.Raw(msgspec.json.encode(config)),
+        seats=tuple(seats),
+        host=host.id,
+        public=public,
+        start=start,
+        clock=clock,
+        spectators=spectators,
+        state="open",
+        created=now,
+        seed=new_seed(),
+    )

@@ -1,0 +1,72 @@
+"""Everything about a running inn that can be set. The defaults are for one machine and its friends."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import msgspec
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """A token bucket: `burst` at once, then `per_second`."""
+
+    per_second: float
+    burst: int
+
+
+class Limits(msgspec.Struct, frozen=True):
+    body_bytes: int = 64 * 1024
+    frame_bytes: int = 32 * 1024
+    requests: Rate = Rate(20, 80)
+    """By address; friends behind one router share it."""
+    newcomers: Rate = Rate(0.5, 30)
+    logins: Rate = Rate(0.1, 6)
+    tables: Rate = Rate(0.2, 12)
+    """By person."""
+    messages: Rate = Rate(10, 40)
+    """By socket."""
+    flood: int = 200
+    """So many messages over the rate, and the socket is closed."""
+    sockets_a_person: int = 24
+    sockets_an_address: int = 200
+    spectators_a_table: int = 200
+    mailbox: int = 256
+    """Messages waiting for one slow reader before he is asked to connect again."""
+
+
+class Settings(msgspec.Struct, frozen=True):
+    db: str
+    origins: tuple[str, ...] = ()
+    """Origins that may use the API beside the address under which it is reached."""
+    limits: Limits = Limits()
+    modules: tuple[str, ...] = ("blueboar.games", "blueboar.bots")
+    """Importing them registers games and bots; in the bots' processes too."""
+    bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
+    bot_pause: float = 0.7
+    """Seconds between what bots do, so that those who watch can follow."""
+    patience: float = 12.0
+    """How long bots wait for people who may still have something to say, unless these are ready."""
+    think_seconds: float = 0.3
+    idle_seconds: float = 60.0
+    """A table that nobody looks at leaves the memory after this."""
+    wake_seconds: float = 1.0
+    """How often the store is asked for sleeping tables whose time is over."""
+    open_days: float = 2.0
+    """An open table that nobody touched for so long is closed."""
+    client: Path | None = None
+    """The folder of the built web client, if it is not at its usual place."""
+    secure_cookies: bool = False
+    """Behind HTTPS: the cookie is then never sent in the clear."""
+
+
+def default_db() -> str:
+    """A file in the user's own data folder."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return str(base / "blueboar" / "inn.sqlite3")

@@ -1,0 +1,224 @@
+"""The incoming side of the sockets: who comes in, what he says, and when he is shown the door."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+
+import msgspec
+from starlette.datastructures import Headers, QueryParams
+from starlette.requests import cookie_parser
+
+from blueboar.protocol import messages
+from blueboar.protocol.messages import Act, NeedTime, Ready, Resume, Say, ToServer, decode_to_server, encode
+from blueboar.protocol.shapes import Problem
+from blueboar.server.calls import token_of
+from blueboar.server.connection import POLICY_VIOLATION, Connection
+from blueboar.server.inn import Inn
+from blueboar.server.limits import Bucket
+from blueboar.server.live import LiveTable
+from blueboar.server.origin import is_ours
+from blueboar.server.refusals import Refused
+
+_log = logging.getLogger(__name__)
+_BUSY_SECONDS = 0.01
+_MOST_DIGITS = 9
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+Hear = Callable[[Connection, str | bytes], Awaitable[None]]
+
+
+class Door:
+    """Lets sockets in: from our own pages, not too many for a person or an address."""
+
+    def __init__(self, inn: Inn) -> None:
+        self.inn = inn
+        self._inside: Counter[str] = Counter()
+
+    async def connection(self, scope: Scope, send: Send) -> Connection:
+        headers = Headers(scope=scope)
+        if not is_ours(headers, self.inn.settings.origins):
+            raise Refused(403, "request.foreign-origin")
+        if self.inn.hub.closing:
+            raise Refused(503, "server.closing")
+        token = token_of(headers, cookie_parser(headers.get("cookie", "")))
+        person = await self.inn.people.by_token(token) if token else None
+        address = scope["client"][0] if scope.get("client") else ""
+        limits = self.inn.settings.limits
+        if self._inside[address] >= limits.sockets_an_address:
+            raise Refused(429, "socket.too-many")
+        if person is not None and self._inside[person.id] >= limits.sockets_a_person:
+            raise Refused(429, "socket.too-many")
+        return Connection(send, person.id if person else None, address, limits.mailbox, self.inn.metrics)
+
+    def enter(self, connection: Connection) -> None:
+        self._count(connection, 1)
+
+    def leave(self, connection: Connection) -> None:
+        self._count(connection, -1)
+
+    def _count(self, connection: Connection, by: int) -> None:
+        for key in (connection.address, connection.person):
+            if key is not None:
+                self._inside[key] += by
+                if self._inside[key] <= 0:
+                    del self._inside[key]
+        self.inn.metrics.sockets.inc(by)
+
+    async def serve(self, connection: Connection, receive: Receive, hear: Hear) -> None:
+        """Until one side closes. A message that is being carried out is never cut off."""
+        writer = asyncio.create_task(connection.write_all())
+        reader = asyncio.create_task(self._read_all(connection, receive, hear))
+        try:
+            await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+            if writer.done():
+                # After a goodbye the client has a moment to close; a stuck one is left behind.
+                await asyncio.wait({reader}, timeout=1.0 if not writer.cancelled() else 0)
+            while connection.busy:
+                await asyncio.sleep(_BUSY_SECONDS)
+        finally:
+            for task in (reader, writer):
+                task.cancel()
+            for ended in await asyncio.gather(reader, writer, return_exceptions=True):
+                if isinstance(ended, Exception) and not _is_disconnect(ended):
+                    _log.error("a socket failed", exc_info=ended)
+                    self.inn.metrics.faults.labels("socket").inc()
+
+    async def _read_all(self, connection: Connection, receive: Receive, hear: Hear) -> None:
+        limits = self.inn.settings.limits
+        bucket = Bucket(limits.messages, time.monotonic())
+        floods = 0
+        while True:
+            frame = await receive()
+            if frame["type"] == "websocket.disconnect":
+                return
+            if not bucket.take(time.monotonic()):
+                floods += 1
+                if floods > limits.flood:
+                    self.inn.metrics.floods.inc()
+                    connection.close("flood", POLICY_VIOLATION)
+                    return
+                connection.post(encode(messages.Refused(None, "socket.too-fast")))
+                continue
+            connection.busy = True
+            try:
+                await hear(connection, frame.get("text") or frame.get("bytes") or "")
+            finally:
+                connection.busy = False
+
+
+class TableSocket:
+    """`/ws/table/{id}`"""
+
+    def __init__(self, door: Door) -> None:
+        self._door = door
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        try:
+            connection = await self._door.connection(scope, send)
+            table = await self._door.inn.hub.table(scope["path_params"]["id"])
+            _check_room(table, connection, self._door.inn)
+            first = _first_entry(scope)
+        except Refused as refused:
+            await _deny(send, refused)
+            return
+        await send({"type": "websocket.accept"})
+        self._door.enter(connection)
+        try:
+            await table.attach(connection, first)
+            await self._door.serve(connection, receive, _Guest(table).hear)
+        finally:
+            table.detach(connection)
+            self._door.leave(connection)
+
+
+class LobbySocket:
+    """`/ws/lobby`"""
+
+    def __init__(self, door: Door) -> None:
+        self._door = door
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        lobby = self._door.inn.hub.lobby
+        try:
+            connection = await self._door.connection(scope, send)
+        except Refused as refused:
+            await _deny(send, refused)
+            return
+        await send({"type": "websocket.accept"})
+        self._door.enter(connection)
+        lobby.connections.add(connection)
+        try:
+            await self._door.serve(connection, receive, _ignore)
+        finally:
+            lobby.connections.discard(connection)
+            self._door.leave(connection)
+
+
+class _Guest:
+    def __init__(self, table: LiveTable) -> None:
+        self._table = table
+
+    async def hear(self, connection: Connection, frame: str | bytes) -> None:
+        try:
+            message: ToServer = decode_to_server(frame)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            self._table.hub.metrics.refusals.labels("message.malformed").inc()
+            connection.post(encode(messages.Refused(None, "message.malformed", None, {"reason": str(error)})))
+            return
+        match message:
+            case Act(cid, move):
+                await self._table.act(connection, cid, move)
+            case Resume(first):
+                await self._table.resume(connection, first)
+            case Say():
+                await self._table.talk.say(connection, message)
+            case NeedTime(cid):
+                await self._table.need_time(connection, cid)
+            case Ready(ready):
+                self._table.set_ready(connection, ready)
+
+
+def _first_entry(scope: Scope) -> int | None:
+    """`?from=` of the socket's address: the first entry that this client lacks."""
+    wished = QueryParams(scope.get("query_string", b"")).get("from")
+    if wished is None:
+        return None
+    if not wished.isascii() or not wished.isdigit() or len(wished) > _MOST_DIGITS:
+        raise Refused(400, "request.malformed", parameter="from")
+    return int(wished)
+
+
+async def _ignore(connection: Connection, frame: str | bytes) -> None:
+    """The lobby only tells."""
+
+
+def _check_room(table: LiveTable, connection: Connection, inn: Inn) -> None:
+    seated = connection.person is not None and table.row.seat_of(connection.person) is not None
+    if seated:
+        return
+    if table.row.state == "running" and not table.row.spectators.allowed:
+        raise Refused(403, "table.no-spectators")
+    watching = sum(other.seat is None for other in table.connections)
+    if watching >= inn.settings.limits.spectators_a_table:
+        raise Refused(429, "table.balcony-full")
+
+
+async def _deny(send: Send, refused: Refused) -> None:
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": "websocket.http.response.start", "status": refused.status, "headers": headers})
+    problem = Problem(refused.problem.code, None, refused.problem.params)
+    await send({"type": "websocket.http.response.body", "body": msgspec.json.encode(problem)})
+
+
+def _is_disconnect(error: Exception) -> bool:
+    """Servers tell that the client is gone by an OSError of their own."""
+    return isinstance(error, OSError)

@@ -1,0 +1,52 @@
+"""What the store asks of a database: durable writes in one order, and reads beside them."""
+
+from __future__ import annotations
+
+from importlib import resources
+from typing import Any, Protocol
+
+import msgspec
+
+Row = tuple[Any, ...]
+
+
+class Statement(msgspec.Struct, frozen=True):
+    """SQL with `?` for each argument; it must mean the same to every database."""
+
+    sql: str
+    arguments: tuple[Any, ...] = ()
+
+
+class StoreConflict(Exception):
+    """Something that may be there once was there already: an entry's number, an account's name."""
+
+
+class StoreFailure(Exception):
+    """The database could not do it: a full disk, a lost connection. Nothing of it was written."""
+
+
+class Database(Protocol):
+    async def open(self) -> None:
+        """Connect, and bring the schema up to date."""
+
+    async def close(self) -> None:
+        """Finish what was begun."""
+
+    async def write(self, *statements: Statement) -> int:
+        """All or nothing, and durable on return. How many rows the last statement touched."""
+
+    async def read(self, sql: str, *arguments: Any) -> list[Row]: ...
+
+
+def migrations() -> list[tuple[int, str]]:
+    """Every numbered migration, in order. One that was published is never changed again."""
+    folder = resources.files("blueboar.server.store") / "migrations"
+    found = [(int(file.name[:4]), file.read_text("utf-8")) for file in folder.iterdir() if file.name.endswith(".sql")]
+    return sorted(found)
+
+
+def statements_of(migration: str, *, blob: str, clustered: str) -> list[str]:
+    """The statements of a migration in one database's dialect."""
+    lines = [line for line in migration.splitlines() if not line.lstrip().startswith("--")]
+    text = "\n".join(lines).replace("{blob}", blob).replace("{clustered}", clustered)
+    return [statement.strip() for statement in text.split(";") if statement.strip()]

@@ -1,0 +1,141 @@
+"""PostgreSQL through asyncpg. Jobs that came in together share a transaction, and entries a single batch."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import lru_cache
+from typing import Any
+
+import asyncpg  # type: ignore[import-untyped]
+
+from blueboar.server.store.database import (
+    Row,
+    Statement,
+    StoreConflict,
+    StoreFailure,
+    migrations,
+    statements_of,
+)
+
+_MOST_IN_A_COMMIT = 512
+_MIGRATION_LOCK = 0x426F6172
+
+_Job = tuple[tuple[Statement, ...], asyncio.Future[int]]
+
+
+class Postgres:
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._pool: Any = None
+        self._jobs: asyncio.Queue[_Job | None] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        self._pool = await asyncpg.create_pool(self._address, min_size=1, max_size=4)
+        async with self._pool.acquire() as connection:
+            await _migrate(connection)
+        self._writer = asyncio.create_task(self._write_all(), name="store-writer")
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            self._jobs.put_nowait(None)
+            await self._writer
+            self._writer = None
+        if self._pool is not None:
+            await self._pool.close()
+
+    async def write(self, *statements: Statement) -> int:
+        if self._writer is None:
+            raise StoreFailure("the store is closed")
+        future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._jobs.put_nowait((statements, future))
+        return await future
+
+    async def read(self, sql: str, *arguments: Any) -> list[Row]:
+        try:
+            rows = await self._pool.fetch(_numbered(sql), *arguments)
+        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+            raise StoreFailure(str(error)) from error
+        return [tuple(row) for row in rows]
+
+    async def _write_all(self) -> None:
+        last = False
+        while not last:
+            jobs = [await self._jobs.get()]
+            while len(jobs) < _MOST_IN_A_COMMIT and not self._jobs.empty():
+                jobs.append(self._jobs.get_nowait())
+            last = None in jobs
+            await self._commit([job for job in jobs if job is not None])
+
+    async def _commit(self, jobs: list[_Job]) -> None:
+        try:
+            touched = await self._together(jobs)
+        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError):
+            # One of them cannot be done: each alone, so that it does not spoil the others.
+            for job in jobs:
+                await self._alone(job)
+            return
+        for (_, future), count in zip(jobs, touched, strict=True):
+            if not future.done():
+                future.set_result(count)
+
+    async def _together(self, jobs: list[_Job]) -> list[int]:
+        touched = [1] * len(jobs)
+        batches: dict[str, list[tuple[Any, ...]]] = {}
+        async with self._pool.acquire() as connection, connection.transaction():
+            for place, (statements, _) in enumerate(jobs):
+                if len(statements) == 1 and statements[0].sql.startswith("INSERT INTO entries"):
+                    batches.setdefault(statements[0].sql, []).append(statements[0].arguments)
+                else:
+                    touched[place] = await _run(connection, statements)
+            for sql, arguments in batches.items():
+                await connection.executemany(_numbered(sql), arguments)
+        return touched
+
+    async def _alone(self, job: _Job) -> None:
+        statements, future = job
+        try:
+            async with self._pool.acquire() as connection, connection.transaction():
+                count = await _run(connection, statements)
+        except asyncpg.IntegrityConstraintViolationError as error:
+            result: int | Exception = StoreConflict(str(error))
+        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+            result = StoreFailure(str(error))
+        else:
+            result = count
+        if future.done():
+            return
+        if isinstance(result, Exception):
+            future.set_exception(result)
+        else:
+            future.set_result(result)
+
+
+async def _run(connection: Any, statements: tuple[Statement, ...]) -> int:
+    touched = 0
+    for statement in statements:
+        status = await connection.execute(_numbered(statement.sql), *statement.arguments)
+        words = status.split()
+        touched = int(words[-1]) if words and words[-1].isdigit() else 0
+    return touched
+
+
+async def _migrate(connection: Any) -> None:
+    async with connection.transaction():
+        # Two nodes that start together must not both migrate.
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", _MIGRATION_LOCK)
+        await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (number BIGINT NOT NULL)")
+        version = await connection.fetchval("SELECT max(number) FROM schema_version") or 0
+        for number, text in migrations():
+            if number <= version:
+                continue
+            for statement in statements_of(text, blob="BYTEA", clustered=""):
+                await connection.execute(statement)
+            await connection.execute("INSERT INTO schema_version (number) VALUES ($1)", number)
+
+
+@lru_cache(maxsize=256)
+def _numbered(sql: str) -> str:
+    """`?` as PostgreSQL writes it: $1, $2, ..."""
+    pieces = sql.split("?")
+    return pieces[0] + "".join(f"${place}{piece}" for place, piece in enumerate(pieces[1:], start=1))

@@ -1,0 +1,110 @@
+"""What is stored, as the server handles it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from blueboar.protocol.shapes import (
+    ClockSettings,
+    SeatKind,
+    SpectatorSettings,
+    StartRule,
+    TableOutcome,
+    TableState,
+    Traits,
+)
+
+
+class StoredPerson(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    language: str
+    account: str | None = None
+    password: str | None = None
+
+
+class StoredSeat(msgspec.Struct, frozen=True):
+    kind: SeatKind
+    person: str | None = None
+    name: str | None = None
+    level: str | None = None
+    personality: str | None = None
+    traits: Traits | None = None
+
+
+class StoredTable(msgspec.Struct, frozen=True):
+    """A table without its entries. A change makes a new one: what others hold stays as it was."""
+
+    id: str
+    code: str
+    game: str
+    edition: str
+    rules_version: int
+    options: dict[str, Any]
+    config: msgspec.Raw
+    seats: tuple[StoredSeat, ...]
+    host: str | None
+    public: bool
+    start: StartRule
+    clock: ClockSettings
+    spectators: SpectatorSettings
+    state: TableState
+    created: float
+    seed: str
+    """Secret until the game is over."""
+    started: float | None = None
+    finished: float | None = None
+    outcome: TableOutcome | None = None
+    rematch: str | None = None
+
+    def seat_of(self, person: str) -> int | None:
+        for seat, sitter in enumerate(self.seats):
+            if sitter.person == person:
+                return seat
+        return None
+
+
+class StoredEntry(msgspec.Struct, frozen=True):
+    seq: int
+    seat: int
+    cid: str | None
+    at: float
+    move: bytes
+    events: bytes
+
+
+class StoredResult(msgspec.Struct, frozen=True):
+    seat: int
+    person: str | None
+    place: int
+    score: int
+    counts: dict[str, int]
+
+
+class StoredRating(msgspec.Struct, frozen=True):
+    subject: str
+    game: str
+    mu: float
+    sigma: float
+    games: int
+
+
+class StoredLink(msgspec.Struct, frozen=True):
+    person: str
+    table: str
+    seat: int
+    expires: float
+    used: bool
+
+
+class Totals(msgspec.Struct):
+    """A person's results at one game, added up."""
+
+    game: str
+    games: int = 0
+    wins: int = 0
+    places: int = 0
+    score: int = 0
+    counts: dict[str, int] = {}

@@ -1,0 +1,175 @@
+"""SQLite: one writer thread that commits together whatever has come in (group commit), readers beside it.
+
+A commit costs one sync of the disk, however many moves are in it; so many tables share it, and the event loop never
+waits for the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from blueboar.server.store.database import (
+    Row,
+    Statement,
+    StoreConflict,
+    StoreFailure,
+    migrations,
+    statements_of,
+)
+
+_MOST_IN_A_COMMIT = 512
+_READERS = 2
+
+_Future = asyncio.Future[int]
+_Job = tuple[tuple[Statement, ...], _Future]
+_Settled = tuple[_Future, int | Exception]
+
+
+class SQLite:
+    def __init__(self, path: Path, *, on_commit: Callable[[int], None] | None = None) -> None:
+        self._path = path
+        self._on_commit = on_commit
+        self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
+        self._coming: list[_Job] = []
+        self._writer: threading.Thread | None = None
+        self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="store-reader")
+        self._reader = threading.local()
+        self._open_readers: list[sqlite3.Connection] = []
+
+    async def open(self) -> None:
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        loop = asyncio.get_running_loop()
+        connection = await asyncio.to_thread(self._prepare)
+        self._writer = threading.Thread(target=self._write_all, args=(connection, loop), name="store-writer")
+        self._writer.start()
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            self._hand_over()
+            self._jobs.put(None)
+            await asyncio.to_thread(self._writer.join)
+            self._writer = None
+        self._readers.shutdown()
+        for connection in self._open_readers:
+            connection.close()
+        self._open_readers.clear()
+
+    async def write(self, *statements: Statement) -> int:
+        if self._writer is None:
+            raise StoreFailure("the store is closed")
+        loop = asyncio.get_running_loop()
+        future: _Future = loop.create_future()
+        # Waking the writer costs more than a write: what comes in one turn of the loop is handed over together.
+        if not self._coming:
+            loop.call_soon(self._hand_over)
+        self._coming.append((statements, future))
+        return await future
+
+    def _hand_over(self) -> None:
+        if self._coming:
+            self._jobs.put(self._coming)
+            self._coming = []
+
+    async def read(self, sql: str, *arguments: Any) -> list[Row]:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, self._fetch, sql, arguments)
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False, timeout=10)
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        return connection
+
+    def _prepare(self) -> sqlite3.Connection:
+        connection = self._connect()
+        version = connection.execute("PRAGMA user_version").fetchone()[0]
+        for number, text in migrations():
+            if number <= version:
+                continue
+            connection.execute("BEGIN IMMEDIATE")
+            for statement in statements_of(text, blob="BLOB", clustered="WITHOUT ROWID"):
+                connection.execute(statement)
+            connection.execute(f"PRAGMA user_version = {number}")
+            connection.execute("COMMIT")
+        return connection
+
+    def _fetch(self, sql: str, arguments: tuple[Any, ...]) -> list[Row]:
+        connection: sqlite3.Connection | None = getattr(self._reader, "connection", None)
+        if connection is None:
+            connection = self._connect()
+            connection.execute("PRAGMA query_only = ON")
+            self._reader.connection = connection
+            self._open_readers.append(connection)
+        try:
+            return connection.execute(sql, arguments).fetchall()
+        except sqlite3.Error as error:
+            raise StoreFailure(str(error)) from error
+
+    def _write_all(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
+        last = False
+        while not last:
+            batches = [self._jobs.get()]
+            while sum(len(batch) for batch in batches if batch is not None) < _MOST_IN_A_COMMIT:
+                try:
+                    batches.append(self._jobs.get_nowait())
+                except queue.Empty:
+                    break
+            last = None in batches
+            settled = self._commit(connection, [job for batch in batches if batch is not None for job in batch])
+            if settled:
+                loop.call_soon_threadsafe(_settle, settled)
+        connection.close()
+
+    def _commit(self, connection: sqlite3.Connection, jobs: list[_Job]) -> list[_Settled]:
+        settled: list[_Settled] = []
+        if not jobs:
+            return settled
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            for statements, future in jobs:
+                settled.append((future, _run(connection, statements)))
+            connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            failure = StoreFailure(str(error))
+            return [(future, failure) for _, future in jobs]
+        if self._on_commit is not None:
+            self._on_commit(len(jobs))
+        return settled
+
+
+def _run(connection: sqlite3.Connection, statements: tuple[Statement, ...]) -> int | Exception:
+    """One job inside the common transaction; if it cannot be done it leaves no trace, and the others go on."""
+    touched = 0
+    alone = len(statements) == 1
+    if not alone:
+        connection.execute("SAVEPOINT job")
+    try:
+        for statement in statements:
+            touched = connection.execute(statement.sql, statement.arguments).rowcount
+    except sqlite3.IntegrityError as error:
+        if not alone:
+            connection.execute("ROLLBACK TO job")
+            connection.execute("RELEASE job")
+        return StoreConflict(str(error))
+    if not alone:
+        connection.execute("RELEASE job")
+    return touched
+
+
+def _settle(settled: list[_Settled]) -> None:
+    for future, result in settled:
+        if future.done():
+            continue
+        if isinstance(result, Exception):
+            future.set_exception(result)
+        else:
+            future.set_result(result)

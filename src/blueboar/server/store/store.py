@@ -1,0 +1,37 @@
+"""The store behind one address: a file for SQLite, `postgresql://...` for PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from blueboar.server.store.database import Database
+from blueboar.server.store.people import PeopleStore
+from blueboar.server.store.sqlite import SQLite
+from blueboar.server.store.tables import TableStore
+
+
+class Store:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.people = PeopleStore(database)
+        self.tables = TableStore(database)
+
+    async def open(self) -> None:
+        await self.database.open()
+
+    async def close(self) -> None:
+        await self.database.close()
+
+
+def store_at(address: str, *, on_commit: Callable[[int], None] | None = None) -> Store:
+    if address.startswith(("postgresql://", "postgres://")):
+        # Only who uses PostgreSQL needs its driver.
+        from blueboar.server.store.postgres import Postgres
+
+        return Store(Postgres(address))
+    return Store(SQLite(sqlite_path(address), on_commit=on_commit))
+
+
+def sqlite_path(address: str) -> Path:
+    return Path(address.removeprefix("sqlite:///")).expanduser()

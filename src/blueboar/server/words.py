@@ -1,0 +1,53 @@
+"""What people write: names and chat, cleaned of what could deceive or disturb others. And the quick phrases."""
+
+from __future__ import annotations
+
+import unicodedata
+
+PHRASES = (
+    "phrase.hello",
+    "phrase.good-luck",
+    "phrase.one-moment",
+    "phrase.thinking",
+    "phrase.your-turn",
+    "phrase.trust-me",
+    "phrase.honest-merchant",
+    "phrase.i-do-not-believe-you",
+    "phrase.make-an-offer",
+    "phrase.not-enough",
+    "phrase.deal",
+    "phrase.no-deal",
+    "phrase.well-played",
+    "phrase.thank-you",
+    "phrase.sorry",
+    "phrase.good-game",
+)
+
+_JOINERS = "\u200c\u200d"
+"""Persian words and many emoji need them."""
+_MOST_MARKS = 3
+"""Combining marks on one letter; more would climb over the lines of others."""
+
+
+def clean(text: str) -> str:
+    """One line of visible text; '' when nothing is left."""
+    kept: list[str] = []
+    marks = 0
+    for character in unicodedata.normalize("NFC", text):
+        category = unicodedata.category(character)
+        if character in _JOINERS:
+            kept.append(character)
+        elif category[0] == "Z" or category == "Cc":
+            kept.append(" ")
+        elif category[0] == "C":
+            continue
+        elif category[0] == "M":
+            marks += 1
+            if marks <= _MOST_MARKS:
+                kept.append(character)
+            continue
+        else:
+            kept.append(character)
+        marks = 0
+    words = " ".join("".join(kept).split())
+    return words if words.strip(_JOINERS + " ") else ""
