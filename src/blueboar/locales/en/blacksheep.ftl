@@ -1,0 +1,54 @@
+# The table of Black Sheep.
+
+fields = The fields
+field = Field { $number }
+field-over = Turned over
+corrals = The corrals
+corral-of = The corral of { $name }
+supply = Animals still to come
+open-tasks = Tasks for all
+your-tasks = Your tasks
+hidden-tasks = { $count ->
+    [one] { $count } hidden task
+   *[other] { $count } hidden tasks
+}
+tasks = Tasks
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+endgame = The endgame has begun
+choose-animals = Pick one or two cards.
+choose-field = Now choose a field.
+play-here = Play here
+play-here-needs = { $most ->
+    [one] Needs { $least } card
+   *[other] { $least ->
+        [1] Needs { $least } or { $most } cards
+       *[other] Needs { $most } cards
+    }
+}
+play-on-field = { $count ->
+    [one] Play { $count } card on field { $number }
+   *[other] Play { $count } cards on field { $number }
+}
+may-discard = You may discard one card
+keep-both = keep both
+moo = Moo!
+combination-five-alike = Five alike
+combination-four-alike = Four alike
+combination-three-and-pair = Three and a pair
+combination-three-alike = Three alike
+combination-two-pairs = Two pairs
+combination-pair = A pair
+combination-best-animal = Best animal
+driven-out = Field { $number } is driven out
+was-first = The same five animals: whoever was ready first wins.
+task-majority = Most of: { $animals } – { $points } points
+task-group = Each group of { $animals } – { $points } points
+task-only-owner = Only owner of { $animals } – wins at once
+score-figures = Animals
+score-majorities = Majorities
+score-sets = Sets
+score-tasks = Tasks
+won-outright = { $name } alone has black sheep, and wins outright.

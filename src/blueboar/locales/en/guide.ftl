@@ -1,0 +1,28 @@
+# The guided first round.
+
+learn-title = { $game }: a first round
+learn-begin = Begin the guided round
+learn-sheriff-1 = Each round one of you is the Sheriff. The others are merchants who want to bring goods into town.
+learn-sheriff-2 = You close one to five cards in a bag and declare one legal good. The number must be true. The good need not be.
+learn-sheriff-3 = The Sheriff may let you through or open your bag. Before that everything can be bought. Whoever is caught lying pays; whoever is opened without cause is paid.
+learn-sheriff-4 = At the end goods and gold are points. Whoever has most of a legal good is its King.
+learn-blacksheep-1 = On three fields stand two animals each. You want the good ones in your corral.
+learn-blacksheep-2 = Play cards at your side of a field: three of yours with the two animals make five. The more alike, the better.
+learn-blacksheep-3 = Every animal hides one to three points. A black sheep takes its points away from you!
+learn-blacksheep-4 = Bonuses for most of an animal and for a full set, or tasks, decide the game.
+guide-sheriff-market = This is the market. Six cards are your hand. Swap the ones you cannot use: tap them, then draw. Three or more of one legal good make an honest bag. No idea? Keep them all.
+guide-sheriff-load = Load your bag. For your first bag take all cards of one legal good: then you cannot lose anything. Feeling bold? Slip in one red card.
+guide-sheriff-declare = Say what is in your bag. Look at the pictures above: is it all one good? Then tell the truth. Otherwise choose the lie you like best.
+guide-sheriff-decide = You are the Sheriff! Everyone says his bag is honest. Let them through, open one, or ask for gold first. Opening a liar pays; opening an honest merchant costs you.
+guide-sheriff-offer = Your bag lies before the Sheriff. You may sweeten the decision: draw up a deal, a few gold for “let through”. Or stay silent, if you are honest.
+guide-sheriff-answer = There is an offer for you. Read it: what do you give, what do you get? Accept, refuse, or counter with terms of your own.
+guide-sheriff-debt = You cannot pay a fine with gold, so you pay with goods of your stall. Choose as little as will do.
+guide-sheriff-lay-confiscated = You caught somebody! Lay the goods onto a discard pile, in the order you like: others may fish them out.
+guide-sheriff-choose-first-merchant = You are the Sheriff. Say who goes to the market first; the others follow clockwise.
+guide-sheriff-while-market = The merchants are at the market. Watch what they take from the discards: it tells you what they collect.
+guide-sheriff-while-loading = The bags are being loaded. You learn how many cards each holds, not which.
+guide-sheriff-while-declaration = The declarations come, one after another. Remember who took what at the market.
+guide-sheriff-while-inspection = The Sheriff looks at the bags. You can still make an offer, talk, or wait.
+guide-sheriff-wait = It is somebody else’s turn. Everything that happens is in the chronicle.
+guide-blacksheep-play = Pick one or two cards, then a field. Your cards and the two animals there make a five. Start with a pair that matches an animal on the field.
+guide-blacksheep-wait = The others are at it. Below each name you see how good their side is so far.

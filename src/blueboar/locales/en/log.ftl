@@ -1,0 +1,65 @@
+# The chronicle: what happened, a line each.
+
+some-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+log-round = Round { $round }: { $names } wears the badge.
+log-round-deputies = Round { $round }: { $names } are the deputies.
+log-phase = — { $phase } —
+log-took-pile = { $name } takes from the discards: { $goods }.
+log-laid = { $name } lays onto the discards: { $goods }.
+log-drew = { $name } draws { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+log-to-stall = { $name } brings to market: { $goods }.
+log-smuggled = { $name } lays { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} of contraband face down.
+log-got = { $name } gets { $goods }.
+log-gave = { $name } gives { $to }: { $goods }.
+log-gold-deal = { $from } pays { $to } { $count } gold.
+log-gold-fine = { $from } pays { $to } a fine of { $count } gold.
+log-gold-debt = { $from } pays { $to } { $count } gold of a debt.
+log-gold-summons = { $from } pays { $to } { $count } gold for the royal summons.
+log-gold-loot = { $to } takes { $count } gold of the loot.
+log-bag-closed = { $name } closes the bag.
+log-declared = { $name } declares: { $goods }.
+log-offer = { $name } offers { $to }: { $terms }.
+log-counter = { $name } counters to { $to }: { $terms }.
+log-agreed = { $name } agrees.
+log-offer-refused = { $name } refuses the offer.
+log-offer-withdrawn = { $name } withdraws the offer.
+log-offer-unpayable = An offer is void: it can no longer be paid.
+log-offer-duty = An offer is void: a duty stands against it.
+log-offer-decided = An offer is void: the bag is decided.
+log-offer-stances = An offer is void: the deputies think otherwise now.
+log-offer-lapsed = An offer has lapsed.
+log-struck = A deal is struck: { $names }.
+log-stance = { $name } on { $merchant }: { $stance }.
+log-through = { $name } is let through.
+log-opened-true = { $name }’s bag is opened: { $goods }. All true!
+log-opened-lie = { $name }’s bag is opened: { $goods }. A lie!
+log-time = The time has run out; all other bags pass.
+log-forgiven = { $name } has nothing left; { $count } gold are forgiven.
+log-shown = { $name } shows { $to } { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} as proof.
+log-promise-broken = A promise is broken.
+log-plate = { $name }’s feast plate is now: { $good }.
+log-split = { $name } proposes a split of the loot.
+log-split-refused = { $name } refuses the split.
+log-black-market = { $name } sells { $good } at the black market for { $points } points.
+log-revealed = { $name } turns up: { $goods }.
+log-deck-renewed = The discards are shuffled into a new deck.
+log-played = { $name } plays { $animals } on field { $number }.
+log-discarded = { $name } discards { $animals }.
+log-corral = { $name } drives home: { $animals }.
+log-restocked = Onto field { $number } come { $animals }.
+log-driven-out = Field { $number } is driven out: { $name } wins with { $combination }.
+log-turned-over = Field { $number } is turned over.
+log-endgame = The endgame begins: no field is restocked any more.
+log-passed = { $name } has no room to play and passes.

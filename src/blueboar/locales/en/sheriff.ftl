@@ -1,0 +1,231 @@
+# The table of Sheriff of Nottingham.
+
+sheriff = Sheriff
+deputy = Deputy
+you-are-sheriff = You wear the badge
+merchant = Merchant
+gold = Gold
+bank = the bank
+loot = The loot
+gold-amount = { $count } gold
+black-market = Black market
+phases = Phases of the round
+phase-market = Market
+phase-loading = Loading
+phase-declaration = Declaration
+phase-inspection = Inspection
+round-of = Round { $round } of { $rounds }
+round = round { $round }
+inspection-timer = Time for the inspection
+stall-legal = Legal goods on the stall
+stall-contraband = { $count ->
+    [one] { $count } contraband card, face down
+   *[other] { $count } contraband cards, face down
+}
+stall-empty = The stall is empty
+black-market-card = A black market card worth { $points }
+black-market-pile = The next card is worth { $points }
+bag-none = No bag
+bag-loading = The bag is being loaded
+bag-closed = A closed bag
+bag-through = The bag was let through
+bag-opened = The bag was opened
+declared-as = Declared: { $goods }
+bag-holds = In it: { $goods }
+pile-left = Left discards
+pile-right = Right discards
+leaf-through = { $pile }: leaf through { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+top-first = the top card first
+pile-empty = Nothing has been discarded.
+says = says: { $goods }
+
+choose-first-title = Who goes to the market first?
+market-title = The market
+market-how = Set aside up to { $count } cards of your hand and draw as many. Tap a card, or drag it here.
+market-nothing-aside = Nothing set aside: you keep your hand.
+take-fewer = { $pile }: take one less
+take-more = { $pile }: take one more
+lay-onto = Lay the cards onto
+market-keep = Keep all my cards
+market-draw = Change: { $piles } from the discards, { $deck } from the deck
+move-earlier = { $good }: one place earlier
+move-later = { $good }: one place later
+last-on-top = The last one will lie on top.
+pick-cards = Pick cards
+load-title = Load your bag
+load-how = Put { $least } to { $most } cards of your hand into the bag. Tap a card, or drag it here.
+load-empty = The bag is empty.
+load-close = { $count ->
+    [0] Close the bag
+    [one] Close the bag with { $count } card
+   *[other] Close the bag with { $count } cards
+}
+declare-title = What do you tell the Sheriff?
+declare-truth = In your bag:
+declare-how = { $count ->
+    [one] The number is always true: { $count }. The good need not be.
+   *[other] The number is always true: { $count }. The good need not be.
+}
+decide-title = The bags are before you
+decide-how = Let each bag through, open it, or strike a deal first.
+stance-title = What would you do with each bag?
+stance-how = If you disagree, the deputy who wants to open acts alone.
+stance-open = open
+stance-let-through = let through
+let-through = Let through
+open-bag = Open
+deal-with = Deal with
+debt-title = You still owe { $gold } gold
+debt-how = Your purse is empty. Pay with goods of your stall; no change is given.
+debt-also = All your legal goods go as well.
+debt-pay = Pay goods worth { $gold }
+confiscated-title = Lay the confiscated goods onto the discards
+confiscated-lay = Lay them down
+plate-title = Which good is your feast plate from now on?
+brimstone-title = Do you use brimstone oil?
+brimstone-how = Everyone whose contraband passed is asked, so that the question betrays nothing.
+brimstone-whom = Whose stall?
+brimstone-number = How many?
+brimstone-burn = Burn { $goods }
+brimstone-keep = No
+trophy-title = You keep the trophy; discard another card
+trophy-discard = Discard this card
+black-market-title = The black market
+black-market-how = Show three of a kind, and they are gone; you get a card that counts at the end.
+black-market-sell = { $goods } for { $points } points
+black-market-pass = Not now
+split-title = The loot is to be split
+split-proposed = { $deputy } proposes: { $first } gets { $gold } gold and { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, the other the rest.
+split-how = Propose what { $first } gets; { $second } gets the rest. Proposals left: { $count }.
+split-gold = { $first } / { $second }
+split-propose = Propose: { $gold } gold and { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+split-equally = Split it equally
+
+offers = Offers
+deal-builder = Draw up a deal
+draw-up-deal = Draw up a deal
+nothing-to-add = I have nothing to add
+nothing-added = You let the others decide
+counter-offer = Counter-offer
+offers-left = { $count ->
+    [one] { $count } offer left
+   *[other] { $count } offers left
+}
+you-give = You give
+party-would-give = { $name } gives
+of-gold = of { $count }
+fewer = { $what }: less
+more = { $what }: more
+from-bag = from the bag
+face-down = face down
+claim-bag = Say what is in the bag…
+claim-stall = Name contraband of the stall…
+acts = What the Sheriff will do
+favour-label = A favour for later. It binds nobody, but everybody hears it.
+add-favour = Promise a favour
+deal-empty = Nothing in it yet.
+make-offer = Offer it
+make-counter = Send the counter-offer
+offer-from = { $name } offers
+counter-from = { $name } counters
+accept = Accept
+counter = Counter
+refuse = Refuse
+withdraw = Withdraw
+struck = Struck
+party-gives = { $name }: { $what }.
+term-gold = { $count } gold
+term-stall = { $goods } from the stall
+term-bag = { $goods } from the bag
+term-let-through = let { $merchant } through
+term-open = open { $merchant }’s bag
+term-refuse-deals = no deals with { $merchant }
+term-favour = a favour: “{ $text }”
+duties = Duties
+duty-let-through = { $bound } must let { $merchant } through.
+duty-open = { $bound } must open the bag of { $merchant }.
+duty-refuse-deals = { $bound } must not deal with { $merchant }.
+ledger = Promises
+promise-gold = { $giver } → { $to }: { $promised } gold
+promise-goods = { $giver } → { $to }: { $promised } legal goods
+promise-contraband = { $giver } → { $to }: { $promised } face-down cards
+promise-bag = { $giver } → { $to }: { $promised } cards of the bag
+promise-let-through = { $giver } lets { $merchant } through
+promise-open = { $giver } opens the bag of { $merchant }
+promise-refuse-deals = { $giver } will not deal with { $merchant }
+promise-favour = { $giver } → { $to }: “{ $text }”
+promise-is-open = open
+promise-is-kept = kept
+promise-is-broken = broken
+promise-is-void = void
+mark-kept = Kept
+mark-broken = Broken
+shown-by = Shown to you by { $name } in round { $round }:
+favour-bb-let-your-next-bag-through = I will let your next bag through.
+favour-bb-pay-you-next-time = I will pay you next time.
+
+opening = { $name }’s bag is opened
+verdict-truth = The truth!
+verdict-lie = A lie!
+chore-debt = { $name } has to pay a debt.
+chore-confiscated = { $name } lays the confiscated goods down.
+chore-plate = { $name } names a good for the feast plate.
+chore-brimstone = { $name } is asked about brimstone oil.
+chore-trophy = { $name } discards a card for the trophy.
+chore-black-market = { $name } is asked about the black market.
+chore-loot = The deputies split the loot.
+
+score-legal = Legal goods
+score-contraband = Contraband
+score-bonus = King and Queen
+king-of = { $name } is King of { $good } ({ $points })
+queen-of = { $name } is Queen of { $good } ({ $points })
+wealth-by-round = Wealth by round
+honours = Honours
+honour-best-liar = Best liar
+honour-best-liar-why = { $count ->
+    [one] { $count } lie passed the gate
+   *[other] { $count } lies passed the gate
+}
+honour-truest = Truest merchant
+honour-truest-why = { $count ->
+    [one] { $count } honest bag
+   *[other] { $count } honest bags
+}
+honour-sharpest = Sharpest Sheriff
+honour-sharpest-why = { $count ->
+    [one] { $count } lie uncovered
+   *[other] { $count } lies uncovered
+}
+honour-caught = Red-handed
+honour-caught-why = { $count ->
+    [one] caught { $count } time
+   *[other] caught { $count } times
+}
+honour-wronged = Wrongly suspected
+honour-wronged-why = { $count ->
+    [one] { $count } honest bag opened
+   *[other] { $count } honest bags opened
+}
+honour-briber = Open purse
+honour-briber-why = { $count } gold in bribes
+the-truth = The truth
+the-truth-about = Every bag: what was said, and what was in it.
+round-short = Round
+declared = Declared
+really = Really
+bribe = Deal
+decision = Decision
+lied = a lie
+decision-let-through = let through
+decision-opened = opened
+decision-time = time ran out

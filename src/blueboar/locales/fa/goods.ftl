@@ -1,0 +1,50 @@
+# کالاها. `.count` شمار گفتاری است.
+
+good-apples = سیب
+    .count = { $count ->
+        [one] { $count } سیب
+       *[other] { $count } سیب
+    }
+good-cheese = پنیر
+    .count = { $count ->
+        [one] { $count } پنیر
+       *[other] { $count } پنیر
+    }
+good-bread = نان
+    .count = { $count ->
+        [one] { $count } نان
+       *[other] { $count } نان
+    }
+good-chickens = مرغ
+    .count = { $count ->
+        [one] { $count } مرغ
+       *[other] { $count } مرغ
+    }
+good-pepper = فلفل
+good-mead = نوشابهٔ الکلی
+good-silk = ابریشم
+good-crossbows = کمان
+good-green-apples = سیب سبز
+good-golden-apples = سیب طلایی
+good-gouda = پنیر گودا
+good-bleu-cheese = پنیر آبی
+good-rye-bread = نان چاودار
+good-pumpernickel = نان سیاه
+good-royal-rooster = خروس سلطنتی
+good-dragon-pepper = فلفل اژدها
+good-strawberry-mead = نوشابهٔ توت‌فرنگی
+good-golden-silk = ابریشم طلایی
+good-heavy-crossbow = کمان سنگین
+good-feast-plate = سینی ضیافت
+good-royal-summons = احضاریهٔ سلطنتی
+good-brimstone-oil = روغن گوگرد
+good-olive-oil = روغن زیتون
+good-arcane-scrolls = طومارهای اسرارآمیز
+good-prince-johns-sword = شمشیر پرنس جان
+good-tabletop-trophy = جام میز
+count-of = { $count } × { $good }
+kind-legal = قانونی
+kind-contraband = قاچاق
+kind-royal = سلطنتی
+value-and-fine = ارزش { $value }، جریمه { $fine }
+card-face-down = کارت به پشت

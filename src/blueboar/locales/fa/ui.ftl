@@ -1,0 +1,215 @@
+# مهمان‌سرا: در، تالار، چیدن میز، هر میز بازی، پایان، بازپخش، نمایه.
+
+inn-name = گراز آبی
+inn-motto = بنشینید. راست بگویید، یا چیزی شبیه آن.
+house = مهمان‌سرا
+skip-to-table = رفتن به میز
+one-moment = یک لحظه…
+try-again = دوباره
+nothing-here = اینجا چیزی نیست.
+back-to-door = برگشت به در
+language = زبان
+to-dark = نور شمع
+to-light = نور روز
+sound-on = صدا روشن
+sound-off = صدا خاموش
+close = بستن
+cancel = انصراف
+save = ذخیره
+saved = ذخیره شد.
+copy = رونوشت
+copied = رونوشت شد
+say = بگو
+guest-name = مسافر
+your-name = نام شما
+
+game = بازی
+game-sheriff = داروغهٔ ناتینگهام
+game-sheriff-about = کالا را از جلوی داروغه رد کنید: راست بگویید، دروغ بگویید یا پول بدهید.
+game-sheriff-facts = ۳ تا ۶ نفر · حدود ۴۵ دقیقه · بلوف و چانه‌زنی
+game-blacksheep = گوسفند سیاه
+game-blacksheep-about = بهترین حیوان‌ها را به آغل خود بکشانید و گوسفند سیاه را برای دیگران بگذارید.
+game-blacksheep-facts = ۲ تا ۴ نفر · حدود ۲۰ دقیقه · کارت و زیرکی
+play-now = همین حالا بازی با ربات‌ها
+open-table = چیدن میز
+learn = یادگیری با بازی
+join-friends = پیش دوستان
+table-code = کد یا نشانی میز
+join = پیوستن
+see-lobby = همهٔ میزها
+
+lobby = میزها
+lobby-open = منتظر بازیکن
+lobby-running = در حال بازی
+lobby-no-open = میزی منتظر نیست. یکی بچینید!
+lobby-no-running = اکنون کسی آشکارا بازی نمی‌کند.
+join-seats = { $count ->
+    [0] سر زدن
+    [one] نشستن: { $count } جای خالی
+   *[other] نشستن: { $count } جای خالی
+}
+watch = تماشا
+help = قوانین
+rules = قوانین
+profile = نمایه
+clause = قانون { $clause }
+search-rules = جست‌وجو در قوانین
+contents = فهرست
+
+edition-first = نسخهٔ اول
+edition-persian = نسخهٔ فارسی
+edition-second = نسخهٔ دوم
+edition-standard = معمولی
+edition-tasks = با مأموریت
+players-count = { $count ->
+    [one] { $count } بازیکن
+   *[other] { $count } بازیکن
+}
+waiting-title = میز منتظر است
+empty-chair = صندلی خالی
+bot = ربات
+level-novice = تازه‌کار
+level-merchant = تاجر
+level-smuggler = قاچاقچی
+level-outlaw = یاغی
+level-lamb = بره
+level-sheepdog = سگ گله
+level-fox = روباه
+level-wolf = گرگ
+bot-name-1 = ماریان
+bot-name-2 = جان کوچولو
+bot-name-3 = ویل اسکارلت
+bot-name-4 = ماچ
+bot-name-5 = گیلبرت
+bot-name-6 = راهب تاک
+is-ready = آماده
+sit-here = اینجا بنشین
+put-bot = ربات برای جای { $seat }
+add-bot = افزودن ربات…
+remove-bot = برداشتن
+kick = بیرون کردن
+start = شروع
+start-when-full = وقتی همهٔ صندلی‌ها پر شد می‌توانید شروع کنید.
+ready = آماده‌ام
+host-starts = میزبان بازی را شروع می‌کند.
+get-up = بلند شدن
+invite = دعوت دوستان
+code-is = کد:
+invite-link = نشانی این میز
+qr-code = نشانی به شکل کد QR
+table-closed = این میز جمع شده است.
+claim-title = اینجا با نام { $name } ادامه می‌دهید؟
+claim-go = بله، خودم هستم
+
+line-lost = ارتباط قطع شد. جای شما محفوظ است؛ دوباره می‌کوشیم…
+goodbye-restart = مهمان‌سرا را جارو می‌کنند. کمی بعد برگردید.
+goodbye-too-slow = ارتباط خیلی کند بود.
+goodbye-kicked = شما را از این میز بیرون کردند.
+goodbye-flood = یک‌باره خیلی زیاد شد. نفسی تازه کنید و صفحه را دوباره باز کنید.
+
+beside-the-table = کنار میز
+talk = گفت‌وگو
+talk-empty = هنوز کسی چیزی نگفته است.
+quick-phrases = جمله‌های آماده
+your-words = چیزی بگویید
+chronicle = رویدادها
+chronicle-empty = هنوز اتفاقی نیفتاده است.
+watching = { $count ->
+    [one] { $count } تماشاگر
+   *[other] { $count } تماشاگر
+}
+time-left = زمان باقی‌مانده
+hours = { $count ->
+    [one] { $count } ساعت
+   *[other] { $count } ساعت
+}
+minutes = { $count ->
+    [one] { $count } دقیقه
+   *[other] { $count } دقیقه
+}
+seconds = { $count ->
+    [one] { $count } ثانیه
+   *[other] { $count } ثانیه
+}
+other-players = بازیکنان دیگر
+middle-of-table = میان میز
+your-place = جای شما
+your-turn = نوبت شماست
+waiting-for = در انتظار { $names }
+game-over = بازی تمام شد.
+thinks = فکر می‌کند
+away = نیست
+substituted = ربات بازی می‌کند
+your-hand = { $count ->
+    [one] دست شما: { $count } کارت
+   *[other] دست شما: { $count } کارت
+}
+cards-in-hand = { $count ->
+    [one] { $count } کارت در دست
+   *[other] { $count } کارت در دست
+}
+open-cards = کارت‌های رو
+deck = انبار
+pile = مصرف‌شده
+you = شما
+player = بازیکن
+total = جمع
+score = امتیاز
+
+winner = { $name } برنده شد!
+winners = { $names } با هم برنده شدند!
+rematch = یک بازی دیگر
+join-rematch = به میز تازه
+replay = بازپخش
+see-table = دیدن میز
+see-result = دیدن نتیجه
+share = هم‌رسانی
+download = دریافت
+verify = آیا عادلانه بود؟
+verdict-fair = عادلانه: دانه همان است که قول داده شده بود و هر { $entries } سطر از آن به دست می‌آید.
+verdict-unfair = عادلانه نبود: بازی از دانه‌اش به دست نمی‌آید.
+
+step-back = یک گام عقب
+step-on = یک گام جلو
+play = پخش
+pause = درنگ
+speed = سرعت
+eyes = از نگاه
+all-cards = همهٔ کارت‌ها رو
+spectator = تماشاگر
+moment = لحظه
+link-moment = نشانی این لحظه
+jump-lie = دروغ بعدی
+jump-deal = معاملهٔ بعدی
+jump-inspection = پاکت راست بعدی
+jump-round = راند بعدی
+jump-driven-out = کوچ بعدی
+
+account = حساب
+account-why = با حساب، بازی‌هایتان در دستگاه‌های دیگر هم هست.
+account-name = نام حساب
+password = گذرواژه
+account-new = نگه داشتن نام من
+log-in = ورود
+log-out = خروج
+logged-in-as = با نام { $name } وارد شده‌اید
+statistics = چگونه بازی می‌کنید
+stat-games = بازی‌ها
+stat-wins = بردها
+stat-place = میانگین رتبه
+stat-score = میانگین امتیاز
+rating = درجه
+history = میزهای شما
+history-empty = هنوز اینجا بازی نکرده‌اید.
+table-open = منتظر
+table-running = ادامه
+table-finished = نتیجه
+table-closed-state = جمع‌شده
+guide = راهنما
+understood = فهمیدم
+
+refusal-unknown = اکنون نمی‌شود ({ $code }).
+refusal-connection-lost = مهمان‌سرا پاسخ نمی‌دهد. ارتباط خود را بررسی کنید.
+refusal-connection-failed = در راه مشکلی پیش آمد. دوباره بکوشید.
+refusal-table-unknown = چنین میزی نیست.
+refusal-table-unknown-code = میزی با این کد نیست.

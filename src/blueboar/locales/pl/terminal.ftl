@@ -1,0 +1,24 @@
+# Słowa terminala, które nie należą do żadnej gry.
+terminal-clause = zasada { $clause }
+terminal-and = {" "}i{" "}
+terminal-list-separator = ;{" "}
+terminal-the-table = stół
+terminal-seat = Miejsce { $number }
+terminal-winner = Wygrywa { $names }.
+terminal-winners = Zwycięstwem dzielą się { $names }.
+terminal-eyes-all = z odkrytymi kartami
+terminal-eyes-spectator = oczami widza
+terminal-eyes-seat = oczami gracza: { $name }
+terminal-score = { $name }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+terminal-verdict-honest = Uczciwie: wszystkie wpisy ({ $entries }) wynikają z ziarna losowego i zasad.
+terminal-verdict-unfinished = Nie da się orzec: gra się nie skończyła, więc jej ziarna jeszcze nie ujawniono.
+terminal-verdict-other-rules = Nie da się orzec: grano według innej wersji zasad. Partię nadal można odtworzyć.
+terminal-verdict-seed-does-not-match = Nieuczciwie: to nie jest ziarno, którego skrót podano.
+terminal-verdict-refused = Nieuczciwie: zasady nie pozwalają na ruch z wpisu { $entry }.
+terminal-verdict-differs = Nieuczciwie: zapis we wpisie { $entry } nie wynika z ziarna i zasad.
+terminal-verdict-outcome-differs = Nieuczciwie: zapisany wynik nie jest wynikiem tej gry.

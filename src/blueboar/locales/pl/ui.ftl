@@ -1,0 +1,223 @@
+# Gospoda: drzwi, sala, stół każdej gry, koniec, powtórka, profil.
+
+inn-name = Pod Błękitnym Dzikiem
+inn-motto = Siadaj. Mów prawdę albo coś do niej podobnego.
+house = Gospoda
+skip-to-table = Od razu do stołu
+one-moment = Chwileczkę…
+try-again = Spróbuj ponownie
+nothing-here = Tu niczego nie ma.
+back-to-door = Do drzwi
+language = Język
+to-dark = Światło świec
+to-light = Światło dnia
+sound-on = Włącz dźwięk
+sound-off = Wyłącz dźwięk
+close = Zamknij
+cancel = Anuluj
+save = Zapisz
+saved = Zapisano.
+copy = Kopiuj
+copied = Skopiowano
+say = Powiedz
+guest-name = Wędrowiec
+your-name = Twoje imię
+
+game = Gra
+game-sheriff = Szeryf z Nottingham
+game-sheriff-about = Przewieź towary obok Szeryfa: powiedz prawdę, skłam albo zapłać.
+game-sheriff-facts = 3–6 graczy · około 45 minut · blef i targi
+game-blacksheep = Czarna Owca
+game-blacksheep-about = Zwab najlepsze zwierzęta do swojej zagrody, a czarne owce zostaw innym.
+game-blacksheep-facts = 2–4 graczy · około 20 minut · karty i spryt
+play-now = Graj z botami
+open-table = Nakryj stół
+learn = Ucz się, grając
+join-friends = Do przyjaciół
+table-code = Kod lub adres stołu
+join = Dołącz
+see-lobby = Wszystkie stoły
+
+lobby = Stoły
+lobby-open = Czekają na graczy
+lobby-running = Tu się gra
+lobby-no-open = Żaden stół nie czeka. Nakryj własny!
+lobby-no-running = Nikt teraz nie gra publicznie.
+join-seats = { $count ->
+    [0] Zajrzyj
+    [one] Usiądź: { $count } wolne miejsce
+    [few] Usiądź: { $count } wolne miejsca
+   *[other] Usiądź: { $count } wolnych miejsc
+}
+watch = Oglądaj
+help = Zasady
+rules = Zasady
+profile = Profil
+clause = zasada { $clause }
+search-rules = Szukaj w zasadach
+contents = Spis treści
+
+edition-first = Pierwsze wydanie
+edition-persian = Wydanie perskie
+edition-second = Drugie wydanie
+edition-standard = Zwykła
+edition-tasks = Z zadaniami
+players-count = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+   *[other] { $count } graczy
+}
+waiting-title = Stół czeka
+empty-chair = Wolne krzesło
+bot = Bot
+level-novice = nowicjusz
+level-merchant = kupiec
+level-smuggler = przemytnik
+level-outlaw = banita
+level-lamb = jagnię
+level-sheepdog = owczarek
+level-fox = lis
+level-wolf = wilk
+bot-name-1 = Lady Marion
+bot-name-2 = Mały John
+bot-name-3 = Will Szkarłatny
+bot-name-4 = Much
+bot-name-5 = Gilbert
+bot-name-6 = Brat Tuck
+is-ready = gotów
+sit-here = Usiądź tu
+put-bot = Bot na miejsce { $seat }
+add-bot = Posadź bota…
+remove-bot = Usuń
+kick = Odpraw
+start = Zaczynamy
+start-when-full = Można zacząć, gdy wszystkie krzesła są zajęte.
+ready = Jestem gotów
+host-starts = Grę zaczyna gospodarz stołu.
+get-up = Wstań
+invite = Zaproś przyjaciół
+code-is = Kod:
+invite-link = Adres tego stołu
+qr-code = Adres jako kod QR
+table-closed = Ten stół jest sprzątnięty.
+claim-title = Grać dalej tutaj jako { $name }?
+claim-go = Tak, to ja
+
+line-lost = Utracono połączenie. Twoje miejsce czeka; próbujemy znowu…
+goodbye-restart = W gospodzie zamiatają. Wróć za chwilę.
+goodbye-too-slow = Połączenie było zbyt wolne.
+goodbye-kicked = Odprawiono cię od stołu.
+goodbye-flood = Za dużo naraz. Odetchnij i odśwież stronę.
+
+beside-the-table = Obok stołu
+talk = Rozmowa
+talk-empty = Nikt jeszcze nic nie powiedział.
+quick-phrases = Szybkie zwroty
+your-words = Powiedz coś
+chronicle = Kronika
+chronicle-empty = Nic się jeszcze nie stało.
+watching = { $count ->
+    [one] { $count } widz
+    [few] { $count } widzów
+   *[other] { $count } widzów
+}
+time-left = Pozostały czas
+hours = { $count ->
+    [one] { $count } godzina
+    [few] { $count } godziny
+   *[other] { $count } godzin
+}
+minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+   *[other] { $count } minut
+}
+seconds = { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+   *[other] { $count } sekund
+}
+other-players = Pozostali gracze
+middle-of-table = Środek stołu
+your-place = Twoje miejsce
+your-turn = Twoja kolej
+waiting-for = Czekamy: { $names }
+game-over = Koniec gry.
+thinks = myśli
+away = nieobecny
+substituted = gra bot
+your-hand = { $count ->
+    [one] Na ręce { $count } karta
+    [few] Na ręce { $count } karty
+   *[other] Na ręce { $count } kart
+}
+cards-in-hand = { $count ->
+    [one] { $count } karta na ręce
+    [few] { $count } karty na ręce
+   *[other] { $count } kart na ręce
+}
+open-cards = Odkryte karty
+deck = Stos główny
+pile = Odrzucone
+you = Ty
+player = Gracz
+total = Razem
+score = Punkty
+
+winner = Wygrywa { $name }!
+winners = Zwycięstwo dzielą { $names }!
+rematch = Zagraj jeszcze raz
+join-rematch = Do nowego stołu
+replay = Powtórka
+see-table = Pokaż stół
+see-result = Pokaż wynik
+share = Udostępnij
+download = Pobierz
+verify = Czy było uczciwie?
+verdict-fair = Uczciwie: ziarno jest tym obiecanym, a wszystkie wpisy ({ $entries }) z niego wynikają.
+verdict-unfair = Nieuczciwie: gra nie wynika ze swojego ziarna.
+
+step-back = Krok wstecz
+step-on = Krok dalej
+play = Odtwórz
+pause = Pauza
+speed = Szybkość
+eyes = Oczami
+all-cards = wszystkie karty odkryte
+spectator = widza
+moment = Chwila
+link-moment = Adres tej chwili
+jump-lie = Następne kłamstwo
+jump-deal = Następna umowa
+jump-inspection = Następna uczciwa torba
+jump-round = Następna runda
+jump-driven-out = Następny wypęd
+
+account = Konto
+account-why = Z kontem twoje gry pójdą za tobą na inne urządzenia.
+account-name = Nazwa konta
+password = Hasło
+account-new = Zachowaj moje imię
+log-in = Zaloguj
+log-out = Wyloguj
+logged-in-as = Zalogowano jako { $name }
+statistics = Jak grasz
+stat-games = Gry
+stat-wins = Wygrane
+stat-place = Średnie miejsce
+stat-score = Średni wynik
+rating = Ranking
+history = Twoje stoły
+history-empty = Jeszcze tu nie grano.
+table-open = czeka
+table-running = graj dalej
+table-finished = wynik
+table-closed-state = sprzątnięty
+guide = Przewodnik
+understood = Rozumiem
+
+refusal-unknown = Teraz tak nie można ({ $code }).
+refusal-connection-lost = Gospoda nie odpowiada. Sprawdź połączenie.
+refusal-connection-failed = Coś poszło nie tak. Spróbuj ponownie.
+refusal-table-unknown = Nie ma takiego stołu.
+refusal-table-unknown-code = Żaden stół nie ma tego kodu.

@@ -1,0 +1,24 @@
+# Слова терминала, которые не относятся ни к одной игре.
+terminal-clause = п. { $clause } правил
+terminal-and = {" "}и{" "}
+terminal-list-separator = ;{" "}
+terminal-the-table = стол
+terminal-seat = Место { $number }
+terminal-winner = Побеждает { $names }.
+terminal-winners = Общая победа: { $names }.
+terminal-eyes-all = со всеми открытыми картами
+terminal-eyes-spectator = как это видит зритель
+terminal-eyes-seat = как это видит { $name }
+terminal-score = { $name }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+terminal-verdict-honest = Честно: из зерна и правил следует каждая запись (всего { $entries }).
+terminal-verdict-unfinished = Не определить: игра не окончена, поэтому её зерно ещё не опубликовано.
+terminal-verdict-other-rules = Не определить: играли по другой версии правил. Просмотреть эту игру всё равно можно.
+terminal-verdict-seed-does-not-match = Нечестно: зерно не то, хеш которого был опубликован.
+terminal-verdict-refused = Нечестно: ход в записи { $entry } противоречит правилам.
+terminal-verdict-differs = Нечестно: то, что значится в записи { $entry }, не следует из зерна и правил.
+terminal-verdict-outcome-differs = Нечестно: записанный итог не соответствует этой игре.

@@ -1,0 +1,223 @@
+# Трактир: дверь, зал, накрытый стол, любая игра, конец, повтор, профиль.
+
+inn-name = Синий Вепрь
+inn-motto = Садитесь. Говорите правду или что-то похожее.
+house = Трактир
+skip-to-table = Сразу к столу
+one-moment = Минутку…
+try-again = Попробовать ещё раз
+nothing-here = Здесь ничего нет.
+back-to-door = К двери
+language = Язык
+to-dark = Свет свечей
+to-light = Дневной свет
+sound-on = Включить звук
+sound-off = Выключить звук
+close = Закрыть
+cancel = Отмена
+save = Сохранить
+saved = Сохранено.
+copy = Копировать
+copied = Скопировано
+say = Сказать
+guest-name = Странник
+your-name = Ваше имя
+
+game = Игра
+game-sheriff = Шериф Ноттингема
+game-sheriff-about = Провезите товары мимо шерифа: скажите правду, солгите или заплатите.
+game-sheriff-facts = 3–6 игроков · около 45 минут · блеф и торг
+game-blacksheep = Чёрная Овца
+game-blacksheep-about = Уведите лучших животных в свой загон, а чёрных овец оставьте другим.
+game-blacksheep-facts = 2–4 игрока · около 20 минут · карты и хитрость
+play-now = Играть с ботами
+open-table = Накрыть стол
+learn = Учиться играя
+join-friends = К друзьям
+table-code = Код или ссылка стола
+join = Присоединиться
+see-lobby = Все столы
+
+lobby = Столы
+lobby-open = Ждут игроков
+lobby-running = Здесь играют
+lobby-no-open = Ни один стол не ждёт. Накройте свой!
+lobby-no-running = Сейчас никто не играет на виду.
+join-seats = { $count ->
+    [0] Заглянуть
+    [one] Сесть: { $count } свободное место
+    [few] Сесть: { $count } свободных места
+   *[other] Сесть: { $count } свободных мест
+}
+watch = Смотреть
+help = Правила
+rules = Правила
+profile = Профиль
+clause = правило { $clause }
+search-rules = Искать в правилах
+contents = Содержание
+
+edition-first = Первое издание
+edition-persian = Персидское издание
+edition-second = Второе издание
+edition-standard = Обычная
+edition-tasks = С заданиями
+players-count = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[other] { $count } игроков
+}
+waiting-title = Стол ждёт
+empty-chair = Свободный стул
+bot = Бот
+level-novice = новичок
+level-merchant = торговец
+level-smuggler = контрабандист
+level-outlaw = разбойник
+level-lamb = ягнёнок
+level-sheepdog = овчарка
+level-fox = лис
+level-wolf = волк
+bot-name-1 = Мэриан
+bot-name-2 = Малыш Джон
+bot-name-3 = Уилл Скарлет
+bot-name-4 = Мач
+bot-name-5 = Гилберт
+bot-name-6 = Брат Тук
+is-ready = готов
+sit-here = Сесть здесь
+put-bot = Бот на место { $seat }
+add-bot = Посадить бота…
+remove-bot = Убрать
+kick = Выпроводить
+start = Начать
+start-when-full = Начать можно, когда заняты все стулья.
+ready = Я готов
+host-starts = Игру начинает хозяин стола.
+get-up = Встать
+invite = Позвать друзей
+code-is = Код:
+invite-link = Ссылка на этот стол
+qr-code = Ссылка как QR-код
+table-closed = Этот стол убран.
+claim-title = Играть дальше здесь как { $name }?
+claim-go = Да, это я
+
+line-lost = Связь потеряна. Ваше место сохранено; пробуем снова…
+goodbye-restart = В трактире подметают. Вернитесь через миг.
+goodbye-too-slow = Связь была слишком медленной.
+goodbye-kicked = Вас выпроводили из-за стола.
+goodbye-flood = Слишком много сразу. Передохните и обновите страницу.
+
+beside-the-table = Рядом со столом
+talk = Разговор
+talk-empty = Пока никто ничего не сказал.
+quick-phrases = Быстрые фразы
+your-words = Скажите что-нибудь
+chronicle = Летопись
+chronicle-empty = Пока ничего не случилось.
+watching = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[other] { $count } зрителей
+}
+time-left = Осталось времени
+hours = { $count ->
+    [one] { $count } час
+    [few] { $count } часа
+   *[other] { $count } часов
+}
+minutes = { $count ->
+    [one] { $count } минута
+    [few] { $count } минуты
+   *[other] { $count } минут
+}
+seconds = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунды
+   *[other] { $count } секунд
+}
+other-players = Другие игроки
+middle-of-table = Середина стола
+your-place = Ваше место
+your-turn = Ваш ход
+waiting-for = Ждём: { $names }
+game-over = Игра окончена.
+thinks = думает
+away = отошёл
+substituted = играет бот
+your-hand = { $count ->
+    [one] На руке { $count } карта
+    [few] На руке { $count } карты
+   *[other] На руке { $count } карт
+}
+cards-in-hand = { $count ->
+    [one] { $count } карта на руке
+    [few] { $count } карты на руке
+   *[other] { $count } карт на руке
+}
+open-cards = Открытые карты
+deck = Колода
+pile = Сброс
+you = Вы
+player = Игрок
+total = Всего
+score = Очки
+
+winner = Победил игрок { $name }!
+winners = Победу делят { $names }!
+rematch = Сыграть ещё
+join-rematch = К новому столу
+replay = Повтор
+see-table = Показать стол
+see-result = Показать итог
+share = Поделиться
+download = Скачать
+verify = Было ли честно?
+verdict-fair = Честно: зерно то самое, что было обещано, и все записи ({ $entries }) следуют из него.
+verdict-unfair = Нечестно: игра не следует из своего зерна.
+
+step-back = Шаг назад
+step-on = Шаг вперёд
+play = Играть
+pause = Пауза
+speed = Скорость
+eyes = Глазами
+all-cards = все карты открыты
+spectator = зрителя
+moment = Миг
+link-moment = Ссылка на этот миг
+jump-lie = Следующая ложь
+jump-deal = Следующая сделка
+jump-inspection = Следующий честный мешок
+jump-round = Следующий раунд
+jump-driven-out = Следующий выгон
+
+account = Учётная запись
+account-why = С ней ваши игры последуют за вами на другие устройства.
+account-name = Имя учётной записи
+password = Пароль
+account-new = Сохранить моё имя
+log-in = Войти
+log-out = Выйти
+logged-in-as = Вы вошли как { $name }
+statistics = Как вы играете
+stat-games = Игры
+stat-wins = Победы
+stat-place = Среднее место
+stat-score = Средние очки
+rating = Рейтинг
+history = Ваши столы
+history-empty = Вы здесь ещё не играли.
+table-open = ждёт
+table-running = играть дальше
+table-finished = итог
+table-closed-state = убран
+guide = Проводник
+understood = Понятно
+
+refusal-unknown = Сейчас так нельзя ({ $code }).
+refusal-connection-lost = Трактир не отвечает. Проверьте соединение.
+refusal-connection-failed = Что-то пошло не так. Попробуйте ещё раз.
+refusal-table-unknown = Такого стола нет.
+refusal-table-unknown-code = Нет стола с таким кодом.

@@ -1,0 +1,29 @@
+// Black Sheep in a real browser against the real server.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+
+import { playUntil, sheepStep } from './hands.mjs';
+import { openInn } from './inn.mjs';
+import { quick, settled } from './steps.mjs';
+
+let inn;
+before(async () => {
+  inn = await openInn();
+});
+after(() => inn?.close());
+
+test('a whole game with tasks against bots', async () => {
+  const person = await inn.person();
+  await quick(inn, person, { game: 'blacksheep', edition: 'tasks', players: 3 });
+  assert.ok((await person.page.locator('.tasks .task').count()) >= 1, 'my own task is shown');
+  let compared = false;
+  const step = async (page) => {
+    compared ||= await page.locator('.moment').isVisible();
+    return sheepStep(page);
+  };
+  await playUntil(person.page, step, () => person.page.locator('.ending').isVisible(), 240);
+  await settled(person.page);
+  assert.ok(compared, 'the comparison was shown when a field was driven out');
+  assert.equal(await person.page.locator('tbody tr').count(), 3);
+  assert.deepEqual(person.errors, []);
+});

@@ -1,0 +1,83 @@
+// A real inn for the tests: `blueboar serve` on a free port with its own database, and a real Chromium.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { chromium } from 'playwright-core';
+
+const house = fileURLToPath(new URL('../..', import.meta.url));
+const python = process.env.BLUEBOAR_PYTHON ?? join(house, '.venv/bin/python');
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+function freePort() {
+  return new Promise((found) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => found(port));
+    });
+  });
+}
+
+async function answers(address, seconds) {
+  for (const end = Date.now() + seconds * 1000; Date.now() < end; ) {
+    const ready = await fetch(`${address}/healthz`).then((reply) => reply.ok, () => false);
+    if (ready) return;
+    await new Promise((done) => setTimeout(done, 200));
+  }
+  throw new Error(`the inn at ${address} does not answer`);
+}
+
+export async function openInn() {
+  const folder = mkdtempSync(join(tmpdir(), 'blueboar-'));
+  const port = await freePort();
+  const address = `http://localhost:${port}`;
+  const server = spawn(python, ['-m', 'blueboar', 'serve', '--port', String(port), '--db', join(folder, 'inn.sqlite3')], {
+    cwd: house,
+    env: { ...process.env, PYTHONPATH: join(house, 'src') },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const stop = new Promise((done) => server.once('exit', done));
+  await answers(address, 30);
+  const executablePath = process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync);
+  const browser = await chromium.launch({ executablePath, args: FLAGS });
+  return {
+    address,
+    browser,
+    server,
+    /** A person with a window of his own. Errors of the page are kept, for the test to look at. */
+    async person({ width = 1440, height = 900, locale = 'en', theme = 'light', reduced = true } = {}) {
+      const context = await browser.newContext({
+        viewport: { width, height },
+        locale,
+        colorScheme: theme,
+        reducedMotion: reduced ? 'reduce' : 'no-preference',
+        baseURL: address,
+      });
+      const page = await context.newPage();
+      page.setDefaultTimeout(15_000);
+      const errors = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) errors.push(message.text());
+      });
+      return { page, context, errors };
+    },
+    async close() {
+      await browser.close();
+      server.kill('SIGTERM');
+      await stop;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

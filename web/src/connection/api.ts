@@ -1,0 +1,92 @@
+/** The house's HTTP API. */
+
+import type {
+  Games,
+  NewTable,
+  Person,
+  Problem,
+  QuickGame,
+  Replay,
+  SeatLink,
+  SeatLinkInfo,
+  Statistics,
+  TableInfo,
+  TablePage,
+  Verdict,
+} from '../protocol/http';
+
+/** A request that was refused, or that never arrived (`connection.lost`). */
+export class Trouble extends Error {
+  constructor(
+    readonly problem: Problem,
+    readonly status: number,
+  ) {
+    super(problem.code);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: AbortSignal.timeout(15_000),
+    });
+  } catch {
+    throw new Trouble({ code: 'connection.lost', clause: null, params: {} }, 0);
+  }
+  if (response.ok) return (await response.json()) as T;
+  const problem = await response.json().catch(() => ({ code: 'connection.failed', clause: null, params: {} }));
+  throw new Trouble(problem as Problem, response.status);
+}
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  me: () => ask<Person>('GET', '/api/me'),
+  newGuest: (name: string, language: string) => ask<Person>('POST', '/api/guest', { name, language }),
+  changeMe: (change: { name?: string; language?: string }) => ask<Person>('PATCH', '/api/me', change),
+  newAccount: (name: string, password: string) => ask<Person>('POST', '/api/account', { name, password }),
+  login: (name: string, password: string) => ask<Person>('POST', '/api/login', { name, password }),
+  logout: () => ask<unknown>('POST', '/api/logout', {}),
+  history: (page = 0) => ask<TablePage>('GET', `/api/me/history?page=${page}`),
+  games: () => ask<Games>('GET', '/api/games'),
+  newTable: (wish: NewTable) => ask<TableInfo>('POST', '/api/tables', wish),
+  quick: (wish: QuickGame) => ask<TableInfo>('POST', '/api/quick', wish),
+  tables: (state: 'open' | 'running' | 'finished', page = 0) =>
+    ask<TablePage>('GET', `/api/tables?state=${state}&page=${page}`),
+  table: (id: string) => ask<TableInfo>('GET', table(id)),
+  join: (code: string) => ask<TableInfo>('GET', `/api/join/${encodeURIComponent(code)}`),
+  sit: (id: string, seat: number | null = null) => ask<TableInfo>('POST', `${table(id)}/sit`, { seat }),
+  leave: (id: string) => ask<TableInfo>('POST', `${table(id)}/leave`, {}),
+  kick: (id: string, seat: number) => ask<TableInfo>('POST', `${table(id)}/kick`, { seat }),
+  setBot: (id: string, seat: number, level: string | null, personality: string | null = null) =>
+    ask<TableInfo>('POST', `${table(id)}/bot`, { seat, level, personality }),
+  start: (id: string) => ask<TableInfo>('POST', `${table(id)}/start`, {}),
+  rematch: (id: string) => ask<TableInfo>('POST', `${table(id)}/rematch`, {}),
+  link: (id: string) => ask<SeatLink>('POST', `${table(id)}/link`, {}),
+  linkInfo: (token: string) => ask<SeatLinkInfo>('GET', `/api/seat-link/${encodeURIComponent(token)}`),
+  claimLink: (token: string) => ask<Person>('POST', `/api/seat-link/${encodeURIComponent(token)}`, {}),
+  record: (id: string) => ask<GameRecord>('GET', `${table(id)}/record`),
+  recordPath: (id: string) => `${table(id)}/record`,
+  replay: (id: string, eyes: string, from: number, to: number) =>
+    ask<Replay>('GET', `${table(id)}/replay?eyes=${eyes}&from=${from}&to=${to}`),
+  verify: (id: string) => ask<Verdict>('GET', `${table(id)}/verify`),
+  statistics: (person: string) => ask<Statistics>('GET', `/api/people/${encodeURIComponent(person)}/statistics`),
+};
+
+export interface Entry {
+  seq: number;
+  seat: number;
+  move: unknown;
+  events: { event: string }[];
+}
+
+/** A finished game, everything in it open. */
+export interface GameRecord {
+  header: { game: string; names: string[]; config: Record<string, unknown>; seed_hash: string };
+  entries: Entry[];
+  ending: { outcome: { scores: number[]; places: number[]; reason: string }; seed: string } | null;
+}

@@ -1,0 +1,224 @@
+/** One table's socket: keeps the line, plays the steps in order, and holds what is seen now. */
+
+import type { Problem, TableInfo } from '../protocol/http';
+import type { Deadline, Events, Goodbye, Said, View, Welcome } from '../protocol/messages';
+import { calmMotion } from '../theme/theme.svelte';
+import type { Entry } from './api';
+import { seatName } from './names';
+
+type Ack = { type: 'ack'; cid: string; seq: number };
+type Refused = { type: 'refused'; cid: string | null } & Problem;
+type TableMessage = { type: 'table'; info: TableInfo };
+type FromServer = Welcome | View | Events | Ack | Refused | Said | TableMessage | Goodbye;
+
+export type Line = 'connecting' | 'open' | 'lost' | 'closed';
+
+/** What happened, and how the table looks after it. */
+interface Step {
+  entries: Entry[];
+  view: View | null;
+  fresh: boolean;
+}
+
+const PAUSE = 380;
+const LONGEST_QUEUE = 10;
+
+export class TableLink {
+  line = $state<Line>('connecting');
+  goodbye = $state<string | null>(null);
+  seat = $state<number | null>(null);
+  info = $state.raw<TableInfo | null>(null);
+  view = $state.raw<unknown>(null);
+  prompts = $state.raw<{ prompt: string; waited: boolean }[]>([]);
+  waitingFor = $state.raw<number[]>([]);
+  deadlines = $state.raw<{ seat: number; at: number }[]>([]);
+  entries = $state.raw<Entry[]>([]);
+  said = $state.raw<Said[]>([]);
+  busy = $state(0);
+
+  private socket: WebSocket | null = null;
+  private queue: Step[] = [];
+  private playing = false;
+  private tries = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private next = 0;
+  private known = -1;
+  private begun = false;
+  private readonly prefix = Math.random().toString(36).slice(2, 10);
+  private counter = 0;
+  private waiting = new Map<string, { frame: string; done: (problem: Problem | null) => void }>();
+  private listeners = new Set<(entries: Entry[]) => void>();
+
+  constructor(readonly id: string) {}
+
+  open(): void {
+    this.connect();
+    addEventListener('online', this.again);
+    document.addEventListener('visibilitychange', this.again);
+  }
+
+  close(): void {
+    removeEventListener('online', this.again);
+    document.removeEventListener('visibilitychange', this.again);
+    clearTimeout(this.retry);
+    this.line = 'closed';
+    this.socket?.close();
+    this.socket = null;
+  }
+
+  /** The same table with another face: after sitting down, or getting up. */
+  reconnect(): void {
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    this.next = 0;
+    this.entries = [];
+    this.begun = false;
+    this.connect();
+  }
+
+  /** Called with the entries of each step just before the table changes: for flights, sounds and words. */
+  listen(listener: (entries: Entry[]) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Resolves with null when the move is made, or with the reason why it is not. */
+  act(move: object): Promise<Problem | null> {
+    return this.send({ type: 'act', move });
+  }
+
+  say(saying: { text?: string; phrase?: string; to?: number }): Promise<Problem | null> {
+    return this.send({ type: 'say', ...saying });
+  }
+
+  needTime(): Promise<Problem | null> {
+    return this.send({ type: 'need-time' });
+  }
+
+  ready(ready = true): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ type: 'ready', ready }));
+  }
+
+  name(seat: number | null): string {
+    return seatName(this.info, seat);
+  }
+
+  private send(message: { type: string; [key: string]: unknown }): Promise<Problem | null> {
+    const cid = `${this.prefix}-${this.counter++}`;
+    const frame = JSON.stringify({ ...message, cid });
+    this.busy++;
+    return new Promise((done) => {
+      this.waiting.set(cid, { frame, done });
+      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(frame);
+    });
+  }
+
+  private readonly again = () => {
+    if (this.line === 'lost' && document.visibilityState === 'visible') {
+      clearTimeout(this.retry);
+      this.connect();
+    }
+  };
+
+  private connect(): void {
+    const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/table/${encodeURIComponent(this.id)}`;
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onmessage = (event) => {
+      if (this.socket !== socket) return;
+      this.handle(JSON.parse(event.data as string) as FromServer[]);
+    };
+    socket.onclose = () => {
+      if (this.socket !== socket || this.line === 'closed') return;
+      this.socket = null;
+      if (this.goodbye === 'kicked' || this.goodbye === 'flood') return void (this.line = 'closed');
+      this.line = 'lost';
+      this.retry = setTimeout(() => this.connect(), Math.min(8000, 400 * 2 ** this.tries++));
+    };
+  }
+
+  private handle(messages: FromServer[]): void {
+    let entries: Entry[] = [];
+    let fresh = true;
+    for (const message of messages) {
+      switch (message.type) {
+        case 'welcome':
+          this.welcome(message);
+          break;
+        case 'events': {
+          const missing = (message.entries as Entry[]).filter((entry) => entry.seq >= this.next);
+          if (missing.length) this.next = missing[missing.length - 1]!.seq + 1;
+          fresh = message.to > this.known;
+          entries = entries.concat(missing);
+          break;
+        }
+        case 'view':
+          this.push({ entries, view: message, fresh: fresh && entries.length > 0 && entries.length < LONGEST_QUEUE });
+          entries = [];
+          break;
+        case 'ack':
+          this.answer(message.cid, null);
+          break;
+        case 'refused':
+          if (message.cid) this.answer(message.cid, message);
+          break;
+        case 'said':
+          if (!this.said.some((one) => one.number === message.number)) this.said = [...this.said, message];
+          break;
+        case 'table':
+          this.info = message.info;
+          break;
+        case 'goodbye':
+          this.goodbye = message.why;
+          break;
+      }
+    }
+    if (entries.length) this.push({ entries, view: null, fresh: false });
+  }
+
+  private welcome(message: Welcome): void {
+    this.tries = 0;
+    this.goodbye = null;
+    this.line = 'open';
+    this.seat = message.seat;
+    this.info = message.table as TableInfo;
+    if (!this.begun) this.known = message.seq;
+    this.begun = true;
+    this.socket!.send(JSON.stringify({ type: 'resume', from: this.next }));
+    for (const { frame } of this.waiting.values()) this.socket!.send(frame);
+  }
+
+  private answer(cid: string, problem: Problem | null): void {
+    const waiting = this.waiting.get(cid);
+    if (!waiting) return;
+    this.waiting.delete(cid);
+    this.busy--;
+    waiting.done(problem);
+  }
+
+  private push(step: Step): void {
+    this.queue.push(step);
+    if (!this.playing) void this.play();
+  }
+
+  /** Steps follow one another with a breath between them, so that a hand of bots can be followed. */
+  private async play(): Promise<void> {
+    this.playing = true;
+    for (let step = this.queue.shift(); step; step = this.queue.shift()) {
+      const shown = step.fresh && !document.hidden && this.queue.length < LONGEST_QUEUE;
+      if (shown) for (const listener of this.listeners) listener(step.entries);
+      if (step.entries.length) this.entries = [...this.entries, ...step.entries];
+      if (step.view) this.see(step.view);
+      if (shown && this.queue.length && !calmMotion()) await new Promise((done) => setTimeout(done, PAUSE));
+    }
+    this.playing = false;
+  }
+
+  private see(message: View): void {
+    this.view = message.view;
+    this.prompts = message.prompts as { prompt: string; waited: boolean }[];
+    this.waitingFor = message.waiting_for;
+    this.deadlines = message.deadlines.map((one: Deadline) => ({ seat: one.seat, at: Date.now() + one.left }));
+  }
+}

@@ -1,0 +1,55 @@
+/** What a game brings to the client. Nothing above this folder knows which game it is. */
+
+import type { Component } from 'svelte';
+
+import type { Entry, GameRecord } from '../connection/api';
+import type { Problem, TableInfo } from '../protocol/http';
+import type { Sound } from '../sound/sounds.svelte';
+
+/** What a table shows, whether it is played now or replayed. */
+export interface Seen {
+  readonly seat: number | null;
+  readonly info: TableInfo | null;
+  readonly view: unknown;
+  readonly prompts: { prompt: string; waited: boolean }[];
+  readonly waitingFor: number[];
+  readonly deadlines: { seat: number; at: number }[];
+  readonly entries: Entry[];
+  readonly busy: number;
+  act(move: object): Promise<Problem | null>;
+  /** Says that I have nothing to add for now, so that the others need not wait for a word of mine. */
+  ready?(ready: boolean): void;
+  name(seat: number | null): string;
+  listen(listener: (entries: Entry[]) => void): () => void;
+}
+
+export interface Flight {
+  from: string;
+  to: string;
+  kind: 'card' | 'coin' | 'figure';
+  /** What is seen of each piece; null is a back. */
+  pieces: (string | null)[];
+}
+
+/** A place in a replay worth jumping to. */
+export interface Mark {
+  seq: number;
+  kind: string;
+}
+
+export interface Event {
+  event: string;
+}
+
+export interface GameClient {
+  name: string;
+  /** Files of the catalogue that its table needs. */
+  words: string[];
+  Table: Component<{ seen: Seen }>;
+  Result: Component<{ info: TableInfo; view: unknown; record: GameRecord | null }>;
+  /** One line of the chronicle; null for what needs no words. */
+  tell(event: Event, name: (seat: number) => string): string | null;
+  flights(event: Event): Flight[];
+  sound(event: Event): Sound | null;
+  marks(entries: Entry[]): Mark[];
+}

@@ -1,0 +1,148 @@
+/** What happened at the table: in words, in flight, and in sound. */
+
+import type { Entry } from '../../connection/api';
+import { t, words } from '../../language/words.svelte';
+import type { Event } from '../../protocol/sheriff';
+import type { Sound } from '../../sound/sounds.svelte';
+import type { Event as AnyEvent, Flight, Mark } from '../game';
+import { goodCount, goodName, listed } from './goods';
+import { termInWords } from './terms';
+
+type Name = (seat: number) => string;
+
+const ownerOf = (zone: string, name: Name) => {
+  const seat = /:(\d+)$/.exec(zone)?.[1];
+  return seat === undefined ? '' : name(Number(seat));
+};
+
+export function tell(any: AnyEvent, name: Name): string | null {
+  const event = any as Event;
+  const list = (seats: readonly number[]) => new Intl.ListFormat(words.language).format(seats.map(name));
+  switch (event.event) {
+    case 'round':
+      return t(event.office.length > 1 ? 'log-round-deputies' : 'log-round', { round: event.number, names: list(event.office) });
+    case 'phase':
+      return words.knows(`phase-${event.phase}`) ? t('log-phase', { phase: t(`phase-${event.phase}`) }) : null;
+    case 'cards':
+      return tellCards(event, name);
+    case 'gold':
+      return tellGold(event, name);
+    case 'bag-closed':
+      return t('log-bag-closed', { name: name(event.merchant) });
+    case 'declared':
+      return t('log-declared', { name: name(event.merchant), goods: goodCount(event.good, event.count) });
+    case 'offer-made':
+      return t(event.deal.replaces == null ? 'log-offer' : 'log-counter', {
+        name: name(event.deal.proposer),
+        to: list(event.deal.partners),
+        terms: new Intl.ListFormat(words.language).format(event.deal.terms.map((term) => termInWords(term, name))),
+      });
+    case 'offer-agreed':
+      return t('log-agreed', { name: name(event.seat) });
+    case 'offer-closed':
+      return t(`log-offer-${event.why}`, { name: event.by == null ? '' : name(event.by) });
+    case 'deal-struck':
+      return t('log-struck', { names: list([event.deal.proposer, ...event.deal.partners]) });
+    case 'stance':
+      return t('log-stance', { name: name(event.deputy), merchant: name(event.merchant), stance: t(`stance-${event.stance}`) });
+    case 'let-through':
+      return t('log-through', { name: name(event.merchant) });
+    case 'opened':
+      return t(event.truthful ? 'log-opened-true' : 'log-opened-lie', { name: name(event.merchant), goods: listed(event.cards) });
+    case 'time-ran-out':
+      return t('log-time');
+    case 'debt-forgiven':
+      return t('log-forgiven', { name: name(event.debtor), count: event.amount });
+    case 'shown':
+      return t('log-shown', { name: name(event.owner), to: list(event.seen), count: event.count });
+    case 'promise-settled':
+      return event.status === 'broken' ? t('log-promise-broken') : null;
+    case 'plate-fixed':
+      return t('log-plate', { name: name(event.merchant), good: goodName(event.good) });
+    case 'split-proposed':
+      return t('log-split', { name: name(event.deputy) });
+    case 'split-refused':
+      return t('log-split-refused', { name: name(event.deputy) });
+    case 'black-market-sold':
+      return t('log-black-market', { name: name(event.merchant), good: goodName(event.good), points: event.points });
+    case 'revealed':
+      return event.cards.length ? t('log-revealed', { name: name(event.seat), goods: listed(event.cards) }) : null;
+    case 'deck-renewed':
+      return t('log-deck-renewed');
+    case 'ended':
+      return t('game-over');
+    default:
+      return null;
+  }
+}
+
+function tellCards(event: Extract<Event, { event: 'cards' }>, name: Name): string | null {
+  const from = event.source.split(':')[0];
+  const to = event.target.split(':')[0];
+  const goods = event.cards ? listed(event.cards) : t('some-cards', { count: event.count });
+  if (from === 'pile' && to === 'hand') return t('log-took-pile', { name: ownerOf(event.target, name), goods });
+  if (from === 'aside' && to === 'pile') return t('log-laid', { name: ownerOf(event.source, name), goods });
+  if (from === 'deck' && to === 'hand') return t('log-drew', { name: ownerOf(event.target, name), count: event.count });
+  if (from === 'bag' && (to === 'stall' || to === 'contraband') && event.source.slice(4) === event.target.slice(to.length + 1)) {
+    return t(to === 'stall' ? 'log-to-stall' : 'log-smuggled', { name: ownerOf(event.target, name), goods, count: event.count });
+  }
+  if ((to === 'stall' || to === 'contraband') && from !== to && from !== 'hand') {
+    return t('log-got', { name: ownerOf(event.target, name), goods });
+  }
+  if ((from === 'stall' || from === 'contraband') && (to === 'stall' || to === 'contraband')) {
+    return t('log-gave', { name: ownerOf(event.source, name), to: ownerOf(event.target, name), goods });
+  }
+  return null;
+}
+
+function tellGold(event: Extract<Event, { event: 'gold' }>, name: Name): string {
+  const from = event.source.startsWith('purse:') ? ownerOf(event.source, name) : t(event.source === 'loot' ? 'loot' : 'bank');
+  const to = event.target.startsWith('purse:') ? ownerOf(event.target, name) : t(event.target === 'loot' ? 'loot' : 'bank');
+  return t(`log-gold-${event.why}`, { from, to, count: event.amount });
+}
+
+const MOST_COINS = 6;
+
+export function flights(any: AnyEvent): Flight[] {
+  const event = any as Event;
+  if (event.event === 'cards') {
+    const pieces = event.cards ?? Array.from({ length: event.count }, () => null);
+    return [{ from: event.source, to: event.target, kind: 'card', pieces: pieces.map((card) => (card?.startsWith('feast-plate') ? 'feast-plate' : card)) }];
+  }
+  if (event.event === 'gold') {
+    const coins = Math.min(MOST_COINS, event.amount);
+    return [{ from: event.source, to: event.target, kind: 'coin', pieces: Array.from({ length: coins }, () => 'coin') }];
+  }
+  return [];
+}
+
+export function sound(any: AnyEvent): Sound | null {
+  switch ((any as Event).event) {
+    case 'cards':
+      return 'card';
+    case 'gold':
+      return 'coin';
+    case 'deal-struck':
+      return 'bell';
+    case 'bag-closed':
+      return 'snap';
+    case 'ended':
+      return 'win';
+    default:
+      return null;
+  }
+}
+
+/** Places of a replay to jump to: lies that were told, deals, and inspections. */
+export function marks(entries: Entry[]): Mark[] {
+  const found: Mark[] = [];
+  for (const entry of entries) {
+    for (const any of entry.events) {
+      const event = any as Event;
+      if (event.event === 'round') found.push({ seq: entry.seq, kind: 'round' });
+      if (event.event === 'deal-struck') found.push({ seq: entry.seq, kind: 'deal' });
+      if (event.event === 'opened') found.push({ seq: entry.seq, kind: event.truthful ? 'inspection' : 'lie' });
+    }
+  }
+  return found;
+}

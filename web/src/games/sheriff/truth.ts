@@ -1,0 +1,198 @@
+/** A finished game looked through from the end: every bag, every deal, and everybody's wealth. */
+
+import type { Entry } from '../../connection/api';
+import type {
+  BagLetThrough,
+  BagOpened,
+  BlackMarketSold,
+  CardsMoved,
+  Deal,
+  DealStruck,
+  Declared,
+  Event,
+  GoldDealt,
+  GoldMoved,
+  PlateFixed,
+  RoundBegan,
+} from '../../protocol/sheriff';
+import { goodOf } from './goods';
+
+/** One bag: what was said of it, what was in it, and what became of it. */
+export interface BagStory {
+  seq: number;
+  round: number;
+  merchant: number;
+  office: number[];
+  declared: string;
+  cards: string[];
+  lie: boolean;
+  decision: 'let-through' | 'opened' | 'time';
+  deals: Deal[];
+}
+
+export interface Truth {
+  bags: BagStory[];
+  /** By seat, at the start and after each round: gold and the worth of everything on the stall. */
+  wealth: number[][];
+  honours: Honour[];
+}
+
+export interface Honour {
+  title: string;
+  seats: number[];
+  count: number;
+}
+
+export function tellTruth(entries: readonly Entry[], players: number): Truth {
+  const teller = new Teller(players);
+  for (const entry of entries) for (const event of entry.events) teller.hear(event as Event, entry.seq);
+  return { bags: teller.bags, wealth: teller.wealth, honours: honours(teller.bags, players) };
+}
+
+class Teller {
+  readonly bags: BagStory[] = [];
+  readonly wealth: number[][];
+  private round = 0;
+  private office: number[] = [];
+  private gold: number[];
+  private sold: number[];
+  private readonly zones = new Map<string, string[]>();
+  private declared = new Map<number, string>();
+  private loaded = new Map<number, string[]>();
+  private struck: Deal[] = [];
+
+  constructor(private readonly players: number) {
+    this.wealth = Array.from({ length: players }, () => []);
+    this.gold = Array.from({ length: players }, () => 0);
+    this.sold = Array.from({ length: players }, () => 0);
+  }
+
+  hear(event: Event, seq: number): void {
+    switch (event.event) {
+      case 'gold-dealt':
+        this.gold = this.gold.map(() => (event as GoldDealt).amount);
+        break;
+      case 'gold':
+        this.pay(event as GoldMoved);
+        break;
+      case 'cards':
+        this.move(event as CardsMoved);
+        break;
+      case 'plate-fixed':
+        this.fix(event as PlateFixed);
+        break;
+      case 'black-market-sold': {
+        const sale = event as BlackMarketSold;
+        this.sold[sale.merchant]! += sale.points;
+        break;
+      }
+      case 'round':
+        this.begin(event as RoundBegan);
+        break;
+      case 'declared': {
+        const said = event as Declared;
+        this.declared.set(said.merchant, said.good);
+        this.loaded.set(said.merchant, [...(this.zones.get(`bag:${said.merchant}`) ?? [])]);
+        break;
+      }
+      case 'deal-struck':
+        this.struck.push((event as DealStruck).deal);
+        break;
+      case 'let-through': {
+        const through = event as BagLetThrough;
+        this.decide(through.merchant, through.by.length ? 'let-through' : 'time', seq);
+        break;
+      }
+      case 'opened':
+        this.decide((event as BagOpened).merchant, 'opened', seq);
+        break;
+      case 'ended':
+        this.weigh();
+        break;
+    }
+  }
+
+  private begin(event: RoundBegan): void {
+    this.weigh();
+    this.round = event.number;
+    this.office = event.office;
+    this.declared.clear();
+    this.loaded.clear();
+    this.struck = [];
+  }
+
+  private weigh(): void {
+    for (let seat = 0; seat < this.players; seat++) {
+      const goods = [...(this.zones.get(`stall:${seat}`) ?? []), ...(this.zones.get(`contraband:${seat}`) ?? [])];
+      const worth = goods.reduce((sum, card) => sum + goodOf(card).value, 0);
+      this.wealth[seat]!.push(this.gold[seat]! + worth + this.sold[seat]!);
+    }
+  }
+
+  private pay(event: GoldMoved): void {
+    const seat = (purse: string) => (purse.startsWith('purse:') ? Number(purse.slice(6)) : null);
+    const from = seat(event.source);
+    const to = seat(event.target);
+    if (from !== null) this.gold[from]! -= event.amount;
+    if (to !== null) this.gold[to]! += event.amount;
+  }
+
+  private move(event: CardsMoved): void {
+    if (!event.cards) return;
+    const source = this.zones.get(event.source);
+    const target = this.zones.get(event.target) ?? [];
+    for (const card of event.cards) {
+      const place = source?.indexOf(card) ?? -1;
+      if (place >= 0) source!.splice(place, 1);
+      target.push(card);
+    }
+    this.zones.set(event.target, target);
+  }
+
+  private fix(event: PlateFixed): void {
+    const stall = this.zones.get(`stall:${event.merchant}`) ?? [];
+    const place = stall.indexOf('feast-plate');
+    if (place >= 0) stall[place] = `feast-plate-${event.good}`;
+  }
+
+  private decide(merchant: number, decision: BagStory['decision'], seq: number): void {
+    const declared = this.declared.get(merchant) ?? '';
+    const cards = this.loaded.get(merchant) ?? [];
+    const honest = (card: string) => card === declared || card.startsWith('feast-plate') || card === 'royal-summons';
+    this.bags.push({
+      seq,
+      round: this.round,
+      merchant,
+      office: this.office,
+      declared,
+      cards,
+      lie: !cards.every(honest),
+      decision,
+      deals: this.struck.filter((deal) => deal.proposer === merchant || deal.partners.includes(merchant)),
+    });
+  }
+}
+
+function honours(bags: readonly BagStory[], players: number): Honour[] {
+  const tally = (count: (bag: BagStory, seat: number) => number) =>
+    Array.from({ length: players }, (_, seat) => bags.reduce((sum, bag) => sum + count(bag, seat), 0));
+  const through = (bag: BagStory) => bag.decision !== 'opened';
+  const bribe = (bag: BagStory, seat: number) =>
+    bag.deals.reduce(
+      (sum, deal) => sum + deal.terms.reduce((gold, term) => gold + (term.term === 'gold' && term.giver === seat ? term.amount : 0), 0),
+      0,
+    );
+  const boards: [string, number[]][] = [
+    ['best-liar', tally((bag, seat) => (bag.merchant === seat && bag.lie && through(bag) ? 1 : 0))],
+    ['truest', tally((bag, seat) => (bag.merchant === seat && !bag.lie ? 1 : 0))],
+    ['sharpest', tally((bag, seat) => (bag.office.includes(seat) && bag.lie && !through(bag) ? 1 : 0))],
+    ['caught', tally((bag, seat) => (bag.merchant === seat && bag.lie && !through(bag) ? 1 : 0))],
+    ['wronged', tally((bag, seat) => (bag.merchant === seat && !bag.lie && !through(bag) ? 1 : 0))],
+    ['briber', tally((bag, seat) => (bag.merchant === seat ? bribe(bag, seat) : 0))],
+  ];
+  return boards.flatMap(([title, counts]) => {
+    const count = Math.max(...counts);
+    if (count <= 0) return [];
+    return [{ title, count, seats: counts.flatMap((one, seat) => (one === count ? [seat] : [])) }];
+  });
+}

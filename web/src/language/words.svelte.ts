@@ -1,0 +1,97 @@
+/** The reader's language. Catalogues are the house's own Fluent files, brought when they are wanted. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+import { remember, remembered } from '../app/memory';
+
+export const languages = ['en', 'uk', 'pl', 'ru', 'fa'] as const;
+export type Language = (typeof languages)[number];
+export const ownNames: Record<Language, string> = {
+  en: 'English',
+  uk: 'Українська',
+  pl: 'Polski',
+  ru: 'Русский',
+  fa: 'فارسی',
+};
+
+export type Values = Record<string, FluentVariable>;
+
+const files = import.meta.glob<string>('@locales/*/*.ftl', { query: '?raw', import: 'default' });
+const places = new Map(
+  Object.entries(files).map(([path, load]) => [path.split('/').slice(-2).join('/').replace(/\.ftl$/, ''), load]),
+);
+
+export function preferred(said: string | null, wishes: readonly string[]): Language {
+  for (const wish of said ? [said, ...wishes] : wishes) {
+    const short = wish.toLowerCase().split('-')[0];
+    const known = languages.find((language) => language === short);
+    if (known) return known;
+  }
+  return 'en';
+}
+
+class Words {
+  language = $state<Language>('en');
+  private bundle = $state.raw(new FluentBundle('en'));
+  private wanted = new Set<string>();
+  private number = $derived(new Intl.NumberFormat(this.language));
+
+  get direction(): 'rtl' | 'ltr' {
+    return this.language === 'fa' ? 'rtl' : 'ltr';
+  }
+
+  async begin(...scopes: string[]): Promise<void> {
+    for (const scope of scopes) this.wanted.add(scope);
+    await this.speak(preferred(remembered('language'), navigator.languages ?? []), false);
+  }
+
+  /** Bring more of the catalogue: a game's own words. */
+  async need(...scopes: string[]): Promise<void> {
+    const missing = scopes.filter((scope) => !this.wanted.has(scope));
+    if (missing.length === 0) return;
+    for (const scope of missing) this.wanted.add(scope);
+    this.bundle = await build(this.language, [...this.wanted]);
+  }
+
+  async speak(language: Language, keep = true): Promise<void> {
+    this.bundle = await build(language, [...this.wanted]);
+    this.language = language;
+    document.documentElement.lang = language;
+    document.documentElement.dir = this.direction;
+    if (keep) remember('language', language);
+  }
+
+  knows(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  say(id: string, values?: Values, attribute?: string): string {
+    const message = this.bundle.getMessage(id);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!pattern) return id;
+    return this.bundle.formatPattern(pattern, values ?? null, []);
+  }
+
+  count(value: number): string {
+    return this.number.format(value);
+  }
+}
+
+async function build(language: Language, scopes: string[]): Promise<FluentBundle> {
+  const bundle = new FluentBundle(language, { useIsolating: language === 'fa' });
+  const texts = await Promise.all(scopes.map((scope) => places.get(`${language}/${scope}`)?.() ?? ''));
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  return bundle;
+}
+
+export const words = new Words();
+
+/** The sentence with this name, in the reader's language. Reactive where it is called in a component. */
+export function t(id: string, values?: Values): string {
+  return words.say(id, values);
+}
+
+/** A number as this language writes it. */
+export function n(value: number): string {
+  return words.count(value);
+}

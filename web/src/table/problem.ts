@@ -1,0 +1,39 @@
+/** Why something was not done, in a form that can be put into words. */
+
+import { Trouble } from '../connection/api';
+import { t, words, type Values } from '../language/words.svelte';
+import type { Problem } from '../protocol/http';
+
+export function problemOf(trouble: unknown): Problem {
+  if (trouble instanceof Trouble) return trouble.problem;
+  return { code: 'connection.failed', clause: null, params: {} };
+}
+
+export function problemInWords(problem: Problem, name: (seat: number) => string): string {
+  const id = `refusal-${problem.code.replaceAll('.', '-')}`;
+  const values: Values = {};
+  for (const [key, value] of Object.entries(problem.params)) values[key] = inWords(key, value, name);
+  return words.knows(id) ? t(id, values) : t('refusal-unknown', { code: problem.code });
+}
+
+const SEATS = new Set(['seat', 'turn', 'merchant', 'giver', 'debtor', 'opponent', 'partner', 'deputy', 'proposer']);
+const GOODS = new Set(['good', 'card', 'missing', 'animal']);
+
+function inWords(key: string, value: unknown, name: (seat: number) => string): string | number {
+  if (SEATS.has(key) && typeof value === 'number') return name(value);
+  if (GOODS.has(key) && typeof value === 'string') return thing(value);
+  if (typeof value === 'number') return value;
+  if (Array.isArray(value)) {
+    return new Intl.ListFormat(words.language, { type: 'unit' }).format(value.map((one) => String(inWords(key, one, name))));
+  }
+  if (typeof value === 'string') return thing(value);
+  return String(value ?? '');
+}
+
+/** A name of the rules in the reader's words, where there is one. */
+function thing(value: string): string {
+  for (const id of [`good-${value}`, `animal-${value}`, `phase-${value}`, `option-${value.replaceAll('_', '-')}`]) {
+    if (words.knows(id)) return t(id);
+  }
+  return value;
+}

@@ -1,0 +1,104 @@
+/** The deal builder, as a person uses it. */
+
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import DealBuilder from '../src/games/sheriff/DealBuilder.svelte';
+import { Draft } from '../src/games/sheriff/draft.svelte';
+import { words } from '../src/language/words.svelte';
+import type { OfferPrompt } from '../src/protocol/sheriff';
+import { seen, view } from './views';
+
+const prompt: OfferPrompt = { prompt: 'offer', partners: [[0], [2]], left: 40, refused_by: [], waited: false };
+let app: object | undefined;
+let draft: Draft;
+const act = vi.fn();
+
+beforeAll(async () => {
+  await words.need('ui', 'goods', 'sheriff');
+});
+
+beforeEach(() => {
+  act.mockReset();
+  draft = new Draft();
+  draft.fill([0]);
+  const table = view();
+  app = mount(DealBuilder, { target: document.body, props: { prompt, view: table, seen: seen(table), draft, act, oncancel: () => undefined } });
+  flushSync();
+});
+
+afterEach(() => {
+  if (app) void unmount(app);
+});
+
+const button = (name: RegExp, place = 0) =>
+  [...document.querySelectorAll('button')].filter((one) => name.test(one.getAttribute('aria-label') ?? one.textContent ?? ''))[place]!;
+const press = (name: RegExp, place = 0) => {
+  button(name, place).click();
+  flushSync();
+};
+const submit = () => {
+  document.querySelector('form')!.requestSubmit();
+  flushSync();
+};
+
+describe('the deal builder', () => {
+  it('offers nothing while the deal is empty', () => {
+    expect(button(/Offer it/).disabled).toBe(true);
+  });
+
+  it('offers gold for being let through', () => {
+    press(/^\+5$/);
+    press(/let Robin through/);
+    submit();
+    expect(act).toHaveBeenCalledWith({
+      move: 'offer',
+      partners: [0],
+      terms: [
+        { term: 'gold', giver: 1, amount: 5 },
+        { term: 'let-through', merchant: 1 },
+      ],
+      replaces: null,
+    });
+  });
+
+  it('says the deal in words before it is offered', () => {
+    press(/^\+1$/);
+    press(/open Much/);
+    expect(document.querySelector('.sentence')!.textContent).toBe('Robin: 1 gold. Marian: open Much’s bag.');
+  });
+
+  it('never gives more gold than there is', () => {
+    press(/^\+5$/);
+    press(/^\+5$/);
+    expect(button(/^\+5$/).disabled).toBe(true);
+    expect(draft.goldOf(1)).toBe(10);
+  });
+
+  it('never gives more legal goods than lie on the stall', () => {
+    press(/^Apples: more/);
+    press(/^Apples: more/);
+    expect(button(/^Apples: more/).disabled).toBe(true);
+    expect(draft.goodsOf(1, 'stall', 'apples')).toBe(2);
+  });
+
+  it('lets a claim about the bag be made, true or not', () => {
+    const claim = document.querySelector<HTMLSelectElement>('select[aria-label^="Say what"]')!;
+    claim.value = 'silk';
+    claim.dispatchEvent(new Event('change', { bubbles: true }));
+    flushSync();
+    expect(draft.terms).toEqual([{ term: 'bag', giver: 1, good: 'silk', count: 1 }]);
+  });
+
+  it('turns to another partner', () => {
+    press(/^Much$/);
+    expect(draft.partners).toEqual([2]);
+  });
+
+  it('names the offer that it counters', () => {
+    draft.fill([0], [{ term: 'gold', giver: 1, amount: 9 }], 4);
+    flushSync();
+    submit();
+    expect(act).toHaveBeenCalledWith(expect.objectContaining({ replaces: 4 }));
+  });
+});

@@ -1,0 +1,33 @@
+/// <reference types="vitest/config" />
+import { fileURLToPath } from 'node:url';
+
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { parse } from 'smol-toml';
+import { defineConfig, type Plugin } from 'vite';
+
+const house = fileURLToPath(new URL('..', import.meta.url));
+
+/** The games' own TOML files are the only source of what a good is worth. */
+function toml(): Plugin {
+  return {
+    name: 'toml',
+    transform(code, id) {
+      if (!id.endsWith('.toml')) return null;
+      return { code: `export default ${JSON.stringify(parse(code))};`, map: null };
+    },
+  };
+}
+
+export default defineConfig(({ mode }) => ({
+  plugins: [toml(), svelte()],
+  resolve: {
+    alias: { '@locales': `${house}src/blueboar/locales`, '@games': `${house}src/blueboar/games` },
+    conditions: mode === 'test' ? ['browser'] : undefined,
+  },
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  server: {
+    fs: { allow: [house] },
+    proxy: { '/api': { target: 'http://127.0.0.1:8321', ws: true } },
+  },
+  test: { environment: 'jsdom', include: ['test/**/*.test.ts'] },
+}));
