@@ -22,8 +22,10 @@ if ! test -e web/node_modules/.lock || test "$(cat web/node_modules/.lock)" != "
 fi
 
 echo 'building the web client'
-(cd web && npm run --silent build >/dev/null) || {
-    echo 'make: the web client could not be built; see it with: cd web && npm run build' >&2
+log=$PWD/.venv/web-build.log
+(cd web && npm run --silent build >"$log" 2>&1) || {
+    cat "$log" >&2
+    echo 'make: the web client could not be built (see above)' >&2
     exit 1
 }
 echo "$made_of" > "$stamp"

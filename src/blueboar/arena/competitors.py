@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import shlex
+from pathlib import Path
 
 import msgspec
 
@@ -36,7 +37,7 @@ def parse_competitor(game: Game, text: str) -> Competitor:
     """Raises SetupError when there is no such level or personality."""
     if text.startswith(COMMAND):
         command = tuple(shlex.split(text[len(COMMAND) :]))
-        return Competitor(" ".join(command), None, command)
+        return Competitor(Path(command[-1]).name, None, command)
     level, _, traits = text.partition(":")
     find_level(game.name, level)
     return Competitor(text, level, (), parse_personality(traits) if traits else Personality())

@@ -10,9 +10,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from blueboar.arena.match import Result
+from blueboar.arena.ratings import RESAMPLES
 from blueboar.arena.report import write_report
 from blueboar.arena.schedule import Job, Terms, schedule
-from blueboar.arena.standings import RESAMPLES, Tournament, summarize
+from blueboar.arena.standings import Tournament, summarize
 from blueboar.arena.tables import write_csv
 from blueboar.arena.workers import in_processes, on_ray
 

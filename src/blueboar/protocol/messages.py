@@ -5,7 +5,8 @@ order; one move is one frame for everyone (`ack` for its sender, then `events`, 
 
 A client that connects gets `welcome`, the last `said`, and `view` once the game has begun. It needs nothing else to
 go on. To see what it missed it connects with `?from=` and the first entry number that it lacks: then `events` come
-before `view`. (`resume{from}` does the same later; what happens meanwhile may be told first.) Entry numbers have no gaps, for anyone: what a seat may not see is a stub.
+before `view`. (`resume{from}` does the same later; what happens meanwhile may be told first.) Entry numbers have no
+gaps, for anyone: what a seat may not see is a stub.
 """
 
 from __future__ import annotations

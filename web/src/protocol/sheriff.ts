@@ -54,10 +54,11 @@ export interface BrimstoneChore {
   seat: number;
 }
 
-/** Discard another card for the trophy (rules 2.9). */
+/** Take the trophy confiscated from this merchant, and discard another card for it (rules 2.9). */
 export interface TrophyChore {
   chore: 'trophy';
   seat: number;
+  merchant: number;
 }
 
 /** Sell at the black market, or pass (rules 9.2). */
@@ -473,9 +474,10 @@ export interface AnswerBrimstone {
   cards?: string[];
 }
 
+/** Another card of the hand; none only if there is no other. */
 export interface DiscardForTrophy {
   move: 'discard-for-trophy';
-  card: string;
+  card?: string | null;
   onto?: number;
 }
 

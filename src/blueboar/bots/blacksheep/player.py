@@ -149,8 +149,7 @@ class Worth:
             if row.turned_over or not row.figures:
                 continue
             mine = row.sides[self.me] + (cards if row.field == field else ())
-            if row.field == field or len(mine) < 3:
-                total += self._hope(row, mine, rest)
+            total += self._hope(row, mine, rest)
         return total
 
     def _hope(self, row: FieldView, mine: tuple[str, ...], rest: list[str]) -> float:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import time
 
-from blueboar.bots.blacksheep.player import BlackSheepBot, Choice, Craft, Worth
+from blueboar.bots.blacksheep.player import BlackSheepBot, Choice, Craft
 from blueboar.bots.levels import BotSeat
-from blueboar.games.blacksheep.imagine import imagine, play_on
+from blueboar.games.blacksheep.foresight import play_on
+from blueboar.games.blacksheep.imagine import imagine
 from blueboar.games.blacksheep.moves import PlayCards
 from blueboar.games.blacksheep.prompts import PlayPrompt
 from blueboar.games.blacksheep.views import BlackSheepView
 
 _MOVES = 8
-_ROUNDS = 1
+_ROUNDS = 2
 """How far a move is played on before the table is looked at again."""
-_WIN = 4.0
 _PRIOR = 12.0
 """So many playouts weigh as much as the first impression."""
 
@@ -70,10 +70,4 @@ class Wolf(BlackSheepBot):
             game.evolve(world, event)
 
         game.decide(world, me, move, chance, emit)
-        totals = play_on(world, _ROUNDS * len(view.players) - 1, chance)
-        rivals = [total for seat, total in enumerate(totals) if seat != me]
-        lead = totals[me] - 0.5 * max(rivals) - 0.5 * sum(rivals) / len(rivals)
-        seen: BlackSheepView = game.view(world, me)
-        if seen.scores is not None:
-            return lead + (_WIN if seen.places is not None and seen.places[me] == 1 else 0.0)
-        return lead + Worth(self, seen).after(-1, (), list(seen.players[me].hand or ()))
+        return play_on(world, _ROUNDS * len(view.players) - 1, me, chance)

@@ -1,21 +1,13 @@
 """A whole state made from a view alone: what the seat sees is true in it, everything else is drawn at random.
 
-For players who think ahead: nothing of the real state goes in, so nothing of it can come out. `play_on` plays such a
-world on, quickly and not too foolishly.
+For players who think ahead: nothing of the real state goes in, so nothing of it can come out.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
 from blueboar.core.chance import Chance
-from blueboar.core.seats import Seat
 from blueboar.games.blacksheep.editions import Config
-from blueboar.games.blacksheep.evolve import evolve
-from blueboar.games.blacksheep.moves import PlayCards
-from blueboar.games.blacksheep.phases import turn
-from blueboar.games.blacksheep.scoring import scores_of
-from blueboar.games.blacksheep.state import FIRST_HAND, NOBODY, SIDE_SIZE, State
+from blueboar.games.blacksheep.state import FIRST_HAND, NOBODY, State
 from blueboar.games.blacksheep.views import BlackSheepView
 from blueboar.games.blacksheep.zones import FIELDS
 
@@ -103,89 +95,3 @@ def _set_tasks(world: State, view: BlackSheepView, chance: Chance) -> None:
             world.tasks[2 + player.seat] = tuple(pool[: player.task_count])
             del pool[: player.task_count]
     world.tasks[0] = tuple(pool)
-
-
-def play_on(world: State, turns: int, chance: Chance) -> list[int]:
-    """Play up to so many turns; everyone's points then."""
-
-    def emit(event: Any) -> None:
-        evolve(world, event)
-
-    for _ in range(turns):
-        if world.turn == NOBODY:
-            break
-        seat = world.turn
-        turn.decide(world, seat, quick_move(world, seat, chance), chance, emit)
-    return [score.total for score in scores_of(world)]
-
-
-def quick_move(world: State, seat: Seat, chance: Chance) -> PlayCards:
-    """Cards go where many are alike, and where the figures are worth having."""
-    hand = world.hand(seat)
-    best = -1e9
-    chosen: PlayCards | None = None
-    for field in range(FIELDS):
-        if not world.may_play_on(field, seat):
-            continue
-        laid = world.side(field, seat)
-        wanted = _wanted(world, field)
-        behind = _best_full(world, field, seat)
-        if len(laid) != 1:
-            for card in range(3):
-                score = _promise(world, field, laid, [hand[card]], wanted, behind) + chance.random() * 0.6
-                if score > best:
-                    best, chosen = score, PlayCards(field, (hand[card],))
-        if len(laid) != 2:
-            for kept in range(3):
-                pair = [hand[kept - 1], hand[kept - 2]]
-                score = _promise(world, field, laid, pair, wanted, behind) + chance.random() * 0.6
-                if score > best:
-                    best, chosen = score, PlayCards(field, (pair[0], pair[1]))
-    assert chosen is not None
-    return chosen
-
-
-def _wanted(world: State, field: int) -> float:
-    total = 0.6
-    for figure in world.field(field):
-        total += -0.4 if world.config.animals[world.herd.animals[figure]].subtracts else 0.5
-    return total
-
-
-def _best_full(world: State, field: int, seat: Seat) -> int:
-    """The best full side of a rival there, or -1."""
-    best = -1
-    for other in range(world.players):
-        if other != seat and len(world.side(field, other)) == SIDE_SIZE:
-            best = max(best, _strength(world, field, world.side(field, other)))
-    return best
-
-
-def _strength(world: State, field: int, cards: list[str]) -> int:
-    weights = world.herd.weights
-    total = 0
-    for figure in world.field(field):
-        total += weights[figure]
-    for card in cards:
-        total += weights[card]
-    return world.herd.ranking.strengths[total]
-
-
-def _promise(world: State, field: int, laid: list[str], more: list[str], wanted: float, behind: int) -> float:
-    """How promising a side is with these cards: full ones are compared, others by how many are alike."""
-    cards = laid + more
-    if len(cards) == SIDE_SIZE:
-        strength = _strength(world, field, cards)
-        if strength <= behind:
-            return 0.5 - 0.5 * wanted
-        return wanted * (1.0 + strength / 60.0)
-    animals = world.herd.animals
-    alike = [0] * len(world.supply)
-    for figure in world.field(field):
-        alike[animals[figure]] += 1
-    for card in cards:
-        alike[animals[card]] += 1
-    squares = 0
-    for number in alike:
-        squares += number * number
-    return wanted * squares / (2 + len(cards)) * 1.1

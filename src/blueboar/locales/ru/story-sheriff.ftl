@@ -122,7 +122,7 @@ sheriff-offer-closed = { $why ->
     [stances] Предложение больше не в силе: помощники передумали.
    *[other] { "" }
 }
-sheriff-deal-struck = По рукам! { $proposer } и { $partners }: { $terms }.
+sheriff-deal-struck = По рукам! { $proposer }, { $partners }: { $terms }.
 sheriff-part-gold = { $giver } даёт { $amount ->
     [one] { $amount } золотой
     [few] { $amount } золотых
@@ -139,9 +139,9 @@ sheriff-shown = { $cards ->
     [none] { $owner } → { $seen }: вот доказательство, больше нет.
    *[other] { $owner } → { $seen }, в доказательство: { $cards }.
 }
-sheriff-stance = { $merchant }: { $deputy } { $stance ->
-    [open] хочет вскрыть мешок.
-   *[other] хочет пропустить.
+sheriff-stance = { $deputy } { $stance ->
+    [open] хочет вскрыть мешок: { $merchant }.
+   *[other] хочет пропустить: { $merchant }.
 }
 sheriff-let-through = { $merchant } проходит без досмотра.
 sheriff-opened = { $by }: «Вскрыть мешок!» { $merchant } показывает: { $cards }. { $truthful ->

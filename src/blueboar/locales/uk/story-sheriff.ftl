@@ -122,7 +122,7 @@ sheriff-offer-closed = { $why ->
     [stances] Пропозиція втратила чинність: заступники передумали.
    *[other] { "" }
 }
-sheriff-deal-struck = По руках! { $proposer } та { $partners }: { $terms }.
+sheriff-deal-struck = По руках! { $proposer }, { $partners }: { $terms }.
 sheriff-part-gold = { $giver } дає { $amount ->
     [one] { $amount } золотий
     [few] { $amount } золоті
@@ -139,9 +139,9 @@ sheriff-shown = { $cards ->
     [none] { $owner } → { $seen }: ось доказ, більше немає.
    *[other] { $owner } → { $seen }, на доказ: { $cards }.
 }
-sheriff-stance = { $merchant }: { $deputy } { $stance ->
-    [open] хоче відкрити мішок.
-   *[other] хоче пропустити.
+sheriff-stance = { $deputy } { $stance ->
+    [open] хоче відкрити мішок: { $merchant }.
+   *[other] хоче пропустити: { $merchant }.
 }
 sheriff-let-through = { $merchant } проходить без огляду.
 sheriff-opened = { $by }: «Відкрити мішок!» { $merchant } показує: { $cards }. { $truthful ->
