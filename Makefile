@@ -38,10 +38,9 @@ bench: $(STAMPS)/bench build ## measure the engine side by side with its peers
 build: $(STAMPS)/dev ## compile the engine into build/compiled (needs a C compiler)
 	@$(RUN) hatch_build.py --into $(COMPILED_TREE)
 
-soak: $(STAMPS)/dev build ## the property and leak tests, with far more examples and a new seed
-	@folders=$$(ls -d tests/properties tests/leak 2>/dev/null); \
-	if test -z "$$folders"; then echo 'There are no property or leak tests yet.'; \
-	else $(FASTEST) HYPOTHESIS_PROFILE=soak $(RUN) -m pytest -n 2 $$folders; fi
+soak: $(STAMPS)/dev build ## the property, leak and referee tests, with far more examples and a new seed
+	@$(FASTEST) HYPOTHESIS_PROFILE=soak LEAK_GAMES=6 REFEREE_GAMES=60 \
+		$(RUN) -m pytest -n 2 tests/properties tests/leak tests/referee
 
 lock: $(STAMPS)/uv ## pin all dependencies again (UPGRADE=1: take the newest)
 	@scripts/lock.sh $(if $(UPGRADE),--upgrade)

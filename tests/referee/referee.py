@@ -313,13 +313,14 @@ class Referee:
         for term in terms:
             if term["term"] in ("gold", "stall", "bag"):
                 assert term["giver"] in partners
+        there = {seat: Counter(self.down[seat]) for seat in partners}  # when the deal is struck
         for term in terms:
             if term["term"] == "gold":
                 assert 0 < term["amount"] <= self.gold[term["giver"]], "more gold than the giver has"
                 self.gold[term["giver"]] -= term["amount"]
                 self._receive_gold(partners, term["giver"], term["amount"])
             elif term["term"] == "stall":
-                self._give_from_stall(partners, term)
+                self._give_from_stall(partners, term, there[term["giver"]])
             elif term["term"] == "bag":
                 self.bag_promises.append({**term, "partners": partners})
             elif term["term"] in ("open", "let-through"):
@@ -359,12 +360,13 @@ class Referee:
         else:
             self.down[receivers[0]].append(card)
 
-    def _give_from_stall(self, partners: list[int], term: dict[str, Any]) -> None:
+    def _give_from_stall(self, partners: list[int], term: dict[str, Any], there: Counter[str]) -> None:
         giver, good, receivers = term["giver"], term["good"], self._receivers(partners, term["giver"])
         for _ in range(term["count"]):
             if is_legal(good):
                 self.stall[giver].remove(good)  # public, so it must be there
-            elif good in self.down[giver]:
+            elif there[good]:
+                there[good] -= 1
                 self.down[giver].remove(good)
             else:
                 continue  # what is not there is not owed

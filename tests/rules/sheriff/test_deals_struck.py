@@ -286,6 +286,19 @@ def test_two_goods_promised_from_three_face_down_cards__s5():
     assert table.contraband(SHERIFF) == ["pepper", "silk"]
 
 
+@clause("5.9")
+@pytest.mark.parametrize("proposer", [ANNE, SHERIFF])
+def test_what_he_receives_in_the_same_deal_is_not_what_he_promised__s5(proposer):
+    table = at_inspection(contraband={ANNE: "silk, mead", SHERIFF: "silk, pepper"})
+    partner = SHERIFF if proposer == ANNE else ANNE
+    table.strikes(proposer, partner, from_stall(ANNE, "silk", 1), from_stall(SHERIFF, "silk", 2))
+    assert table.contraband(ANNE) == ["mead", "silk"]
+    assert table.contraband(SHERIFF) == ["pepper", "silk"]
+    statuses = {line.giver: (line.promised, line.delivered, line.status) for line in table.state.ledger}
+    assert statuses == {ANNE: (1, 1, "kept"), SHERIFF: (2, 1, "broken")}
+    assert len(table.view(ANNE).shown) == 1
+
+
 # 5.10: goods of the bag
 
 

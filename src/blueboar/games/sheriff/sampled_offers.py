@@ -29,9 +29,9 @@ def sample_offer(
     in_office = [party for party in parties if state.in_office(party)]
     if in_office:
         roll = chance.random()
-        if state.bags[merchant] == CLOSED and roll < 0.7:
+        if state.bags[merchant] == CLOSED and roll < 0.55:
             terms.append(LetThroughTerm(merchant))
-        elif roll < 0.9:
+        elif roll < 0.95:
             _add_act_about_another(state, merchant, terms, chance)
         if state.bags[merchant] == CLOSED and chance.likely(0.25):
             terms.append(_bag_goods(state, merchant, chance))

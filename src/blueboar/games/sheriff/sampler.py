@@ -23,6 +23,8 @@ from blueboar.games.sheriff.sampled_offers import sample_offer
 from blueboar.games.sheriff.state import DECLARATION, LOADING, MARKET, NOBODY, State
 
 TALKS: Final = 0.3
+TALKS_ON: Final = 0.7
+"""While there is an offer to answer."""
 ANSWERS: Final = 0.9
 MARKS_FAVOUR: Final = 0.02
 TIME_RUNS_OUT: Final = 0.03
@@ -93,11 +95,12 @@ def _sample_declaration(state: State, seat: Seat, chance: Chance) -> moves.Decla
 
 def _sample_inspection(state: State, chance: Chance) -> tuple[Seat, moves.Move]:
     roll = chance.random()
-    if roll < TALKS:
+    talks = TALKS_ON if state.offers else TALKS
+    if roll < talks:
         talk = _sample_talk(state, chance)
         if talk is not None:
             return talk
-    elif state.options.inspection_timer and roll < TALKS + TIME_RUNS_OUT:
+    elif state.options.inspection_timer and roll < talks + TIME_RUNS_OUT:
         return HOUSE, moves.TimeUp()
     elif state.black_market:
         for seat in state.merchants:

@@ -82,8 +82,10 @@ def strike(state: State, deal: Deal, emit: Emit) -> None:
     """Gold and open goods move at once, acts become duties; a partner's own bag is let through last."""
     emit(DealStruck(deal))
     parties = (deal.proposer, *deal.partners)
-    for giver in parties:
-        _hand_over(state, deal, giver, deals.receivers(state, giver, parties), emit)
+    # What one receives in this deal is not what he promised in it: stock is taken before anything moves.
+    stock = [state.contraband(giver)[:] for giver in parties]
+    for giver, face_down in zip(parties, stock, strict=True):
+        _hand_over(state, deal, giver, deals.receivers(state, giver, parties), face_down, emit)
     through: Seat | None = None
     bound = deals.officers(state, parties)
     for term in deal.terms:
@@ -104,7 +106,9 @@ def strike(state: State, deal: Deal, emit: Emit) -> None:
         gate.let_through(state, through, bound, emit)
 
 
-def _hand_over(state: State, deal: Deal, giver: Seat, to: tuple[Seat, ...], emit: Emit) -> None:
+def _hand_over(
+    state: State, deal: Deal, giver: Seat, to: tuple[Seat, ...], face_down: list[str], emit: Emit
+) -> None:
     """What one giver gives: gold, open goods, face-down goods as far as they are there, and his word on the bag."""
     receiver = to[0] if len(to) == 1 else None
     goods = 0
@@ -128,16 +132,21 @@ def _hand_over(state: State, deal: Deal, giver: Seat, to: tuple[Seat, ...], emit
     if goods:
         _promise(state, deal, giver, to, "goods", goods, goods, emit, None, "")
     if hidden:
-        _hand_over_contraband(state, deal, giver, to, hidden, emit)
+        _hand_over_contraband(state, deal, giver, to, face_down, hidden, emit)
     if from_bag:
         _promise(state, deal, giver, to, "bag", from_bag, 0, emit, None, "")
 
 
 def _hand_over_contraband(
-    state: State, deal: Deal, giver: Seat, to: tuple[Seat, ...], promised: list[GiveStallGoods], emit: Emit
+    state: State,
+    deal: Deal,
+    giver: Seat,
+    to: tuple[Seat, ...],
+    there: list[str],
+    promised: list[GiveStallGoods],
+    emit: Emit,
 ) -> None:
     """What is missing is not owed, but whoever was promised it is shown the face-down cards (rules 5.9)."""
-    there = state.contraband(giver)
     cards: list[str] = []
     wanted = 0
     for term in promised:

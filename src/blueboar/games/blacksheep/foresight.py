@@ -1,0 +1,255 @@
+"""How a game may go on: sensible moves for everyone, fast enough to be made by the thousand, and what a table promises.
+
+For players who think ahead in imagined states (`imagine.py`); not part of the rules.
+"""
+
+from __future__ import annotations
+
+import math
+from itertools import combinations_with_replacement, permutations
+from typing import Any, Final
+
+from blueboar.core.chance import Chance
+from blueboar.core.seats import Seat
+from blueboar.games.blacksheep.animals import GroupTask, MajorityTask
+from blueboar.games.blacksheep.evolve import evolve
+from blueboar.games.blacksheep.moves import PlayCards
+from blueboar.games.blacksheep.phases import turn
+from blueboar.games.blacksheep.ranking import Ranking, ranking_of
+from blueboar.games.blacksheep.scoring import count_figures, scores_of, tasks_in_game
+from blueboar.games.blacksheep.state import NOBODY, SIDE_SIZE, State
+from blueboar.games.blacksheep.zones import FIELDS
+
+_TRIES: Final = 4
+"""A side is filled with the best of about so many chances: three cards in hand, and draws."""
+_SHARP: Final = 9.0
+_UNSETTLED: Final = 0.35
+_FIVE: Final = 5
+
+
+class Hopes:
+    """The strength to expect of a side, from 0 to 1, by the weights of the animals that are there already."""
+
+    def __init__(self, animals: int) -> None:
+        self.animals = animals
+        self.ranking: Ranking = ranking_of(animals)
+        self.most = float(len(self.ranking.names) - 1)
+        self.known: dict[int, float] = {}
+
+    def of(self, weight: int, there: int) -> float:
+        known = self.known.get(weight)
+        if known is None:
+            known = self._reckon(weight, _FIVE - there)
+            self.known[weight] = known
+        return known
+
+    def _reckon(self, weight: int, missing: int) -> float:
+        strengths = self.ranking.strengths
+        if missing <= 0:
+            return strengths[weight] / self.most
+        found: list[int] = []
+        weights = self.ranking.weights
+        for more in combinations_with_replacement(range(self.animals), missing):
+            total = weight
+            for animal in more:
+                total += weights[animal]
+            for _ in range(len(set(permutations(more)))):
+                found.append(strengths[total])
+        found.sort()
+        number = len(found)
+        hoped = 0.0
+        for place, strength in enumerate(found):
+            share: float = ((place + 1) / number) ** _TRIES - (place / number) ** _TRIES
+            hoped += strength * share
+        return hoped / self.most
+
+
+_HOPES: Final[dict[int, Hopes]] = {}
+
+
+def hopes_of(animals: int) -> Hopes:
+    hopes = _HOPES.get(animals)
+    if hopes is None:
+        hopes = _HOPES[animals] = Hopes(animals)
+    return hopes
+
+
+class Outlook:
+    """What the figures on the fields are worth to everyone, as the corrals stand; good until a field is driven out."""
+
+    def __init__(self, world: State) -> None:
+        self.world = world
+        self.hopes = hopes_of(len(world.supply))
+        self.counts = [count_figures(world, seat) for seat in range(world.players)]
+        self.tasks = tasks_in_game(world) if world.config.tasks else []
+        self.stakes: list[list[float]] = []
+        """By field and seat: what winning is worth, to him and against the others."""
+        for field in range(FIELDS):
+            values = [self._value(field, seat) for seat in range(world.players)]
+            total = 0.0
+            for value in values:
+                total += value
+            rivals = world.players - 1
+            self.stakes.append([value + (total - value) / rivals / max(2, rivals) for value in values])
+
+    def _value(self, field: int, seat: Seat) -> float:
+        world = self.world
+        figures = world.field(field)
+        if not figures:
+            return 0.0
+        after = self.counts[seat][:]
+        points = 0.0
+        for figure in figures:
+            animal = world.herd.animals[figure]
+            row = world.config.animals[animal]
+            after[animal] += 1
+            mean = 0.0
+            for each in row.points:
+                mean += each
+            mean = mean / len(row.points) if row.points else 0.0
+            points += -mean if row.subtracts else mean
+        return points + self.total(after, seat) - self.total(self.counts[seat], seat)
+
+    def total(self, mine: list[int], seat: Seat) -> float:
+        """Hopes for majorities, sets and tasks with these figures."""
+        world = self.world
+        config = world.config
+        hoped = 0.0
+        if config.tasks:
+            for task in self.tasks:
+                if isinstance(task, MajorityTask):
+                    hoped += task.points * self._majority(mine, seat, world.herd.animals[task.animal], -0.5)
+                elif isinstance(task, GroupTask):
+                    hoped += task.points * self._groups(mine, [world.herd.animals[name] for name in task.animals])
+            return hoped
+        if config.majority_bonus:
+            for animal in range(len(mine)):
+                hoped += config.majority_bonus * self._majority(mine, seat, animal, 0.5)
+        if config.set_bonus:
+            whole = min(mine)
+            begun = 0
+            for number in mine:
+                if number > whole:
+                    begun += 1
+            hoped += config.set_bonus * (whole + 0.35 * begun / len(mine))
+        return hoped
+
+    def _groups(self, mine: list[int], wanted: list[int]) -> float:
+        whole = min([mine[animal] // wanted.count(animal) for animal in wanted])
+        begun = 0
+        kinds = sorted(set(wanted))
+        for animal in kinds:
+            if mine[animal] // wanted.count(animal) > whole:
+                begun += 1
+        return whole + 0.3 * begun / len(kinds)
+
+    def _majority(self, mine: list[int], seat: Seat, animal: int, lead_needed: float) -> float:
+        rivals = 0
+        for other in range(self.world.players):
+            if other != seat:
+                rivals = max(rivals, self.counts[other][animal])
+        scale = 0.12 + _UNSETTLED * math.sqrt(self.world.supply[animal] + 0.5)
+        lead = (mine[animal] - rivals - lead_needed) / scale
+        if lead > 30.0:
+            return 1.0
+        return 0.0 if lead < -30.0 else 1.0 / (1.0 + math.exp(-lead))
+
+    def hoped(self, field: int, side: list[str]) -> float:
+        weights = self.world.herd.weights
+        total = 0
+        for figure in self.world.field(field):
+            total += weights[figure]
+        for card in side:
+            total += weights[card]
+        return self.hopes.of(total, 2 + len(side))
+
+    def wins(self, field: int, seat: Seat, side: list[str]) -> float:
+        """The chance to win a field with this side."""
+        own = self.hoped(field, side)
+        full = len(side) == SIDE_SIZE
+        chance = 1.0
+        for other in range(self.world.players):
+            if other == seat:
+                continue
+            theirs = self.world.side(field, other)
+            lead = own - self.hoped(field, theirs)
+            if full and len(theirs) == SIDE_SIZE:
+                if lead < 0 or (lead == 0 and self.world.side(field, seat) != side):
+                    return 0.0
+            else:
+                chance *= 1.0 / (1.0 + math.exp(-_SHARP * lead))
+        return chance
+
+
+def good_move(outlook: Outlook, seat: Seat, chance: Chance, noise: float) -> PlayCards:
+    """The cards that add most to what the fields promise."""
+    world = outlook.world
+    hand = world.hand(seat)
+    best = -1e9
+    chosen: PlayCards | None = None
+    for field in range(FIELDS):
+        if not world.may_play_on(field, seat):
+            continue
+        laid = world.side(field, seat)
+        stake = outlook.stakes[field][seat]
+        before = stake * outlook.wins(field, seat, laid)
+        if len(laid) != 1:
+            for place in range(3):
+                gain = stake * outlook.wins(field, seat, [*laid, hand[place]]) - before + noise * chance.random()
+                if gain > best:
+                    best, chosen = gain, PlayCards(field, (hand[place],))
+        if len(laid) != 2:
+            for kept in range(3):
+                one, two = hand[kept - 1], hand[kept - 2]
+                gain = stake * outlook.wins(field, seat, [*laid, one, two]) - before + noise * chance.random()
+                if gain > best:
+                    best, chosen = gain, PlayCards(field, (one, two))
+    assert chosen is not None
+    return chosen
+
+
+def play_on(world: State, turns: int, seat: Seat, chance: Chance, noise: float = 0.3) -> float:
+    """Play up to so many turns; then how far this seat is ahead, in points and in hopes."""
+
+    def emit(event: Any) -> None:
+        evolve(world, event)
+
+    outlook: Outlook | None = None
+    figures = -1
+    for _ in range(turns):
+        if world.turn == NOBODY:
+            break
+        there = 0
+        for corral in range(world.players):
+            there += len(world.corral(corral))
+        if outlook is None or there != figures:
+            outlook = Outlook(world)
+            figures = there
+        turn.decide(world, world.turn, good_move(outlook, world.turn, chance, noise), chance, emit)
+    return standing(world, seat)
+
+
+def standing(world: State, seat: Seat) -> float:
+    """Points and hopes of this seat, less those of the others: half of the best and half of their mean."""
+    worths: list[float] = []
+    if world.scores is not None:
+        for score in world.scores:
+            worths.append(float(score.total))
+    else:
+        outlook = Outlook(world)
+        for other, score in enumerate(scores_of(world)):
+            worth = float(score.points) + outlook.total(outlook.counts[other], other)
+            for field in range(FIELDS):
+                if not world.turned_over[field] and world.field(field):
+                    worth += outlook._value(field, other) * outlook.wins(field, other, world.side(field, other))
+            worths.append(worth)
+    best = -1e9
+    total = 0.0
+    for other, worth in enumerate(worths):
+        if other != seat:
+            best = max(best, worth)
+            total += worth
+    lead = worths[seat] - 0.5 * best - 0.5 * total / (world.players - 1)
+    if world.places is not None and world.places[seat] == 1:
+        lead += 4.0
+    return lead
