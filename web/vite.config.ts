@@ -27,7 +27,7 @@ export default defineConfig(({ mode }) => ({
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: {
     fs: { allow: [house] },
-    proxy: { '/api': { target: 'http://127.0.0.1:8321', ws: true } },
+    proxy: { '/api': 'http://127.0.0.1:8321', '/ws': { target: 'ws://127.0.0.1:8321', ws: true } },
   },
   test: { environment: 'jsdom', include: ['test/**/*.test.ts'] },
 }));

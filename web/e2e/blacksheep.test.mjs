@@ -17,11 +17,11 @@ test('a whole game with tasks against bots', async () => {
   await quick(inn, person, { game: 'blacksheep', edition: 'tasks', players: 3 });
   assert.ok((await person.page.locator('.tasks .task').count()) >= 1, 'my own task is shown');
   let compared = false;
-  const step = async (page) => {
-    compared ||= await page.locator('.moment').isVisible();
-    return sheepStep(page);
+  const over = async () => {
+    compared ||= await person.page.locator('.moment').isVisible();
+    return person.page.locator('.ending').isVisible();
   };
-  await playUntil(person.page, step, () => person.page.locator('.ending').isVisible(), 240);
+  await playUntil(person.page, sheepStep, over, 240);
   await settled(person.page);
   assert.ok(compared, 'the comparison was shown when a field was driven out');
   assert.equal(await person.page.locator('tbody tr').count(), 3);

@@ -94,7 +94,8 @@ def bars(names: Sequence[str], values: Sequence[float], title: str, percent: boo
         text = f"{value:.0%}" if percent else f"{value:.2f}" if value < 10 else f"{value:.0f}"
         body.append(f'<text class="name" x="{LEFT - 12}" y="{y + 15}" text-anchor="end">{escape(name)}</text>')
         body.append(
-            f'<rect class="bar c{place % 8}" x="{LEFT}" y="{y}" width="{scale.at(value) - LEFT:.1f}" height="20" rx="3"/>'
+            f'<rect class="bar c{place % 8}" x="{LEFT}" y="{y}" width="{scale.at(value) - LEFT:.1f}" height="20"'
+            ' rx="3"/>'
             f'<text class="value" x="{scale.at(value) + 8:.1f}" y="{y + 15}">{text}</text>'
         )
     return _svg(height, body, title)
@@ -153,7 +154,8 @@ def grid(names: Sequence[str], cells: Sequence[Sequence[float | None]], title: s
             if value is None:
                 continue
             body.append(
-                f'<rect class="cell" x="{x + 1:.1f}" y="{y + 1:.1f}" width="{size - 2:.1f}" height="{size * 0.62 - 2:.1f}"'
+                f'<rect class="cell" x="{x + 1:.1f}" y="{y + 1:.1f}"'
+                f' width="{size - 2:.1f}" height="{size * 0.62 - 2:.1f}"'
                 f' rx="3" style="opacity:{0.12 + 0.88 * value:.2f}"/>'
                 f'<text class="{"in" if value > 0.5 else "tick"}" x="{x + size / 2:.1f}" y="{middle:.1f}"'
                 f' text-anchor="middle">{value:.0%}</text>'

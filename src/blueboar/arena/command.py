@@ -26,7 +26,9 @@ _THINK_STEPS = 60
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", help="sheriff or blacksheep")
-    parser.add_argument("--bots", help="levels, `level:personality` or `cmd:program`, by commas; all levels if not given")
+    parser.add_argument(
+        "--bots", help="levels, `level:personality` or `cmd:program`, by commas; all levels if not given"
+    )
     parser.add_argument("--games", type=int, default=200, help="how many games in all (200)")
     parser.add_argument("--players", type=int, help="players at a table (4, or as many as the game allows)")
     parser.add_argument("--edition")

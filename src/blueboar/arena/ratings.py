@@ -24,9 +24,7 @@ class Rating(msgspec.Struct, frozen=True):
 
 def rate(results: Sequence[Result], competitors: int, seed: str, resamples: int = RESAMPLES) -> list[Rating]:
     """The 95 % interval is that of the rating over resampled tournaments."""
-    games = [
-        ([seat.competitor for seat in result.seats], [seat.place for seat in result.seats]) for result in results
-    ]
+    games = [([seat.competitor for seat in result.seats], [seat.place for seat in result.seats]) for result in results]
     source = random.Random(f"{seed}/ratings")
     source.shuffle(games)
     games = games[:_MOST_GAMES_RATED]

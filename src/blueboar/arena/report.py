@@ -13,8 +13,10 @@ _STYLE = """
 --c0:#2f6690;--c1:#b3541e;--c2:#5b7f3a;--c3:#8b3a62;--c4:#c39a2b;--c5:#3a7d7c;--c6:#6b5b95;--c7:#7d4f35}
 @media(prefers-color-scheme:dark){:root{--paper:#17140f;--ink:#ece3d4;--soft:#a89b88;--line:#3a3228;--card:#211c16;
 --c0:#6ea8d3;--c1:#e08a55;--c2:#98bf72;--c3:#cf7fa6;--c4:#e2c063;--c5:#6fbfbd;--c6:#a99adb;--c7:#c49474}}
-*{box-sizing:border-box}body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 Georgia,'Times New Roman',serif}
-main{max-width:1120px;margin:0 auto;padding:2.5rem 1.25rem 4rem}h1{font-size:2.1rem;margin:0 0 .2rem;letter-spacing:.01em}
+*{box-sizing:border-box}
+body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 Georgia,'Times New Roman',serif}
+main{max-width:1120px;margin:0 auto;padding:2.5rem 1.25rem 4rem}
+h1{font-size:2.1rem;margin:0 0 .2rem;letter-spacing:.01em}
 h2{font-size:1.1rem;margin:0 0 .2rem}p{color:var(--soft);margin:.2rem 0 .8rem;max-width:70ch}
 .cards{display:grid;grid-template-columns:repeat(auto-fit,minmax(440px,1fr));gap:1.1rem;margin-top:1.6rem}
 @media(max-width:520px){.cards{grid-template-columns:1fr}}
@@ -25,7 +27,8 @@ svg{width:100%;height:auto;display:block;font:13px system-ui,sans-serif}
 .name{fill:var(--ink);font-weight:600}.value{fill:var(--soft)}.in{fill:var(--card);font-size:12px;font-weight:600}
 .whisker{stroke-width:3;stroke-linecap:round}.hill{opacity:.55}.cell{fill:var(--c0)}
 table{border-collapse:collapse;width:100%;font:14px system-ui,sans-serif}th,td{padding:.35rem .6rem;text-align:right;
-border-bottom:1px solid var(--line);white-space:nowrap}th{color:var(--soft);font-weight:600}td:first-child,th:first-child
+border-bottom:1px solid var(--line);white-space:nowrap}
+th{color:var(--soft);font-weight:600}td:first-child,th:first-child
 {text-align:left;font-weight:600}.fault{color:var(--c1)}
 """ + "".join(
     f".dot.c{n},.bar.c{n},.hill.c{n}{{fill:var(--c{n})}}.whisker.c{n}{{stroke:var(--c{n})}}" for n in range(8)
@@ -106,7 +109,9 @@ def _manners(rows: list[Standing], names: list[str]) -> list[str]:
 
     if any("bags" in row.counts for row in rows):
         lies = [rate(row, "lies", "bags") for row in rows]
-        found.append(_section("Lies", "Bags that were not as declared.", charts.bars(names, lies, "lies", percent=True)))
+        found.append(
+            _section("Lies", "Bags that were not as declared.", charts.bars(names, lies, "lies", percent=True))
+        )
     if any("opened_right" in row.counts for row in rows):
         right = [rate(row, "opened_right", "opened_right", "opened_wrong") for row in rows]
         text = "Opened bags that were indeed false."

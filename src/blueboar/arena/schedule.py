@@ -35,7 +35,7 @@ class Job(msgspec.Struct, frozen=True):
 
 
 def line_ups(competitors: int, players: int) -> list[tuple[int, ...]]:
-    """Enough to fill a table: all choices of them. Fewer: all ways in which everyone of a choice of two or more sits."""
+    """Enough to fill a table: all choices of them. Fewer: all ways to fill it with at least two of them."""
     if competitors >= players:
         return list(combinations(range(competitors), players))
     if competitors == 1:

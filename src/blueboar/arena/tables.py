@@ -9,16 +9,18 @@ from pathlib import Path
 from blueboar.arena.match import Result
 from blueboar.arena.standings import Tournament
 
+_COLUMNS = (
+    *("name", "games", "wins", "win_rate", "win_low", "win_high"),
+    *("mean_score", "score_low", "score_high", "rating", "rating_low", "rating_high"),
+    *("ms_per_answer", "longest_ms", "faults"),
+)
+
 
 def write_csv(tournament: Tournament, results: Sequence[Result], folder: Path) -> None:
     counts = sorted({name for standing in tournament.standings for name in standing.counts})
     with (folder / "standings.csv").open("w", newline="", encoding="utf-8") as file:
         writer = csv.writer(file)
-        writer.writerow(
-            "name games wins win_rate win_low win_high mean_score score_low score_high rating rating_low rating_high "
-            "ms_per_answer longest_ms faults".split()
-            + counts
-        )
+        writer.writerow([*_COLUMNS, *counts])
         for row in tournament.standings:
             writer.writerow(
                 [
@@ -34,7 +36,7 @@ def write_csv(tournament: Tournament, results: Sequence[Result], folder: Path) -
             )
     with (folder / "games.csv").open("w", newline="", encoding="utf-8") as file:
         writer = csv.writer(file)
-        writer.writerow("game seed seat name score place entries".split())
+        writer.writerow(["game", "seed", "seat", "name", "score", "place", "entries"])
         for result in sorted(results, key=lambda result: result.number):
             for place, seat in enumerate(result.seats):
                 name = tournament.terms.competitors[seat.competitor].name

@@ -21,7 +21,7 @@ def usual_workers() -> int:
     return max(1, len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1)
 
 
-def _play_some(terms: Terms, jobs: list[Job]) -> list[Result]:
+def play_some(terms: Terms, jobs: list[Job]) -> list[Result]:
     return [play(terms, job) for job in jobs]
 
 
@@ -37,7 +37,7 @@ def in_processes(terms: Terms, jobs: list[Job], workers: int) -> Iterator[Result
     size = max(1, min(_CHUNK, len(jobs) // (workers * 4) or 1))
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(workers, mp_context=context) as pool:
-        started = [pool.submit(_play_some, terms, some) for some in chunks(jobs, size)]
+        started = [pool.submit(play_some, terms, some) for some in chunks(jobs, size)]
         for future in as_completed(started):
             yield from future.result()
 
@@ -48,7 +48,7 @@ def on_ray(terms: Terms, jobs: list[Job], address: str) -> Iterator[Result]:
 
     if not ray.is_initialized():
         ray.init(address=address or None, log_to_driver=False)
-    remote: Any = ray.remote(max_retries=-1)(_play_some)
+    remote: Any = ray.remote(max_retries=-1)(play_some)
     size = max(1, min(_CHUNK, len(jobs) // 16 or 1))
     waiting = [remote.remote(terms, some) for some in chunks(jobs, size)]
     seen: set[int] = set()

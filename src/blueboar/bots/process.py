@@ -10,6 +10,7 @@ from __future__ import annotations
 import queue
 import subprocess
 import threading
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -39,7 +40,12 @@ class ProcessBot:
         self._seq = -1
         self._lines: queue.Queue[bytes | None] = queue.Queue()
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-        threading.Thread(target=self._listen, daemon=True).start()
+        self._listener = threading.Thread(target=self._listen, daemon=True)
+        self._listener.start()
+        self._begin = True
+
+    def _say_begin(self) -> None:
+        place = self._place
         self._tell(
             {
                 "type": "begin",
@@ -71,6 +77,9 @@ class ProcessBot:
         self._seq = entry.seq
 
     def answer(self, view: Any, prompts: tuple[Any, ...]) -> Answer:
+        if self._begin:
+            self._begin = False
+            self._say_begin()
         if self._entries:
             first, last = self._entries[0].seq, self._entries[-1].seq
             self._tell({"type": "events", "from": first, "to": last, "entries": self._entries})
@@ -98,17 +107,16 @@ class ProcessBot:
 
     def close(self) -> None:
         """Say goodbye; a process that stays is ended."""
-        try:
+        with suppress(ProcessFailed):
             self._tell({"type": "end"})
-        except ProcessFailed:
-            pass
-        for pipe in (self._process.stdin, self._process.stdout):
-            if pipe is not None and pipe is self._process.stdin:
-                pipe.close()
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        with suppress(OSError):
+            self._process.stdin.close()
         try:
             self._process.wait(1.0)
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
-        if self._process.stdout is not None and not self._lines.empty():
-            pass
+        self._listener.join(1.0)
+        self._process.stdout.close()

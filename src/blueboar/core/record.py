@@ -74,6 +74,23 @@ class _RawRecord(msgspec.Struct):
     ending: Ending | None = None
 
 
+_move_decoders: dict[str, msgspec.json.Decoder[Any]] = {}
+_events_decoders: dict[str, msgspec.json.Decoder[Any]] = {}
+
+
+def move_decoder(game: Game) -> msgspec.json.Decoder[Any]:
+    """Reads a move, or null. A decoder is kept for each game: making one takes longer than using it."""
+    if game.name not in _move_decoders:
+        _move_decoders[game.name] = msgspec.json.Decoder(game.move_type | None)
+    return _move_decoders[game.name]
+
+
+def events_decoder(game: Game) -> msgspec.json.Decoder[Any]:
+    if game.name not in _events_decoders:
+        _events_decoders[game.name] = msgspec.json.Decoder(tuple[game.event_type, ...])  # type: ignore[name-defined]
+    return _events_decoders[game.name]
+
+
 def save(record: Record) -> bytes:
     """One readable JSON file: an entry a line."""
     encode = msgspec.json.encode
@@ -114,8 +131,8 @@ def _decode_entry(game: Game, place: int, raw: _RawEntry) -> Entry:
     if raw.seq != place:
         raise RecordError("record.gap", entry=place, found=raw.seq)
     try:
-        move = msgspec.json.decode(raw.move, type=game.move_type | None)
-        events = msgspec.json.decode(raw.events, type=tuple[game.event_type, ...])  # type: ignore[name-defined]
+        move = move_decoder(game).decode(raw.move)
+        events = events_decoder(game).decode(raw.events)
     except msgspec.DecodeError as error:
         raise RecordError("record.bad-entry", entry=place, reason=str(error)) from None
     return Entry(raw.seq, raw.seat, move, events)

@@ -9,7 +9,7 @@ import msgspec
 from blueboar.core.chance import Chance, seed_hash
 from blueboar.core.errors import RecordError
 from blueboar.core.game import Game
-from blueboar.core.record import FORMAT, Ending, Entry, Header, Record, fold
+from blueboar.core.record import FORMAT, Ending, Entry, Header, Record, fold, move_decoder
 from blueboar.core.seats import HOUSE, Outcome, Refusal, Seat, refuse
 
 
@@ -65,9 +65,11 @@ class Table:
     def submit_json(self, seat: Seat, data: bytes) -> Refusal | None:
         """Make a move that came from outside as JSON."""
         try:
-            move = msgspec.json.decode(data, type=self.game.move_type)
+            move = move_decoder(self.game).decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             return refuse("move.malformed", None, reason=str(error))
+        if move is None:
+            return refuse("move.malformed", None, reason="a move is an object")
         return self.submit(seat, move)
 
     def pending(self) -> dict[Seat, tuple[Any, ...]]:

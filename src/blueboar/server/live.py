@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from blueboar.core.record import Entry
+from blueboar.core.game import find_game
+from blueboar.core.record import Entry, move_decoder
 from blueboar.core.seats import Refusal, Seat
 from blueboar.core.table import Table
 from blueboar.protocol import messages
@@ -26,7 +27,7 @@ from blueboar.server.connection import SERVICE_RESTART, Connection
 from blueboar.server.gathering import Gathering
 from blueboar.server.info import Presence, table_info
 from blueboar.server.news import Standing, entries_message, view_message, waiting_for
-from blueboar.server.restoring import entry_to_store, move_decoder, restored, rewound
+from blueboar.server.restoring import entry_to_store, restored, rewound
 from blueboar.server.steward import Steward
 from blueboar.server.store.database import StoreConflict, StoreFailure
 from blueboar.server.store.rows import StoredEntry, StoredTable
@@ -194,7 +195,7 @@ class LiveTable:
 
     async def _act(self, seat: Seat, move: msgspec.Raw, cid: str, sender: Connection) -> Refusal | None:
         try:
-            decoded = move_decoder(self.row.game)(move)
+            decoded = move_decoder(find_game(self.row.game)).decode(move)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             return Refusal("move.malformed", None, {"reason": str(error)})
         if decoded is None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -11,7 +9,7 @@ import msgspec
 from blueboar.core.chance import seed_hash
 from blueboar.core.errors import RecordError
 from blueboar.core.game import Game, find_game
-from blueboar.core.record import FORMAT, Ending, Entry, Header, Record
+from blueboar.core.record import FORMAT, Ending, Entry, Header, Record, events_decoder, move_decoder
 from blueboar.core.seats import Outcome
 from blueboar.core.table import Table
 from blueboar.server.store.rows import StoredEntry, StoredTable
@@ -46,23 +44,11 @@ def restored(table: StoredTable, entries: list[StoredEntry]) -> Table:
     return Table.restored(record_of(table, entries), table.seed)
 
 
-@lru_cache(maxsize=64)
-def move_decoder(game: str) -> Callable[[bytes | msgspec.Raw], Any]:
-    """Kept: to make a decoder for a union of many types costs more than to decode a game with it."""
-    return msgspec.json.Decoder(find_game(game).move_type | None).decode
-
-
-@lru_cache(maxsize=64)
-def _events_decoder(game: str) -> Callable[[bytes], Any]:
-    events: Any = tuple[find_game(game).event_type, ...]  # type: ignore[misc]
-    return msgspec.json.Decoder(events).decode
-
-
 def entry_from(game: Game, place: int, stored: StoredEntry) -> Entry:
     if stored.seq != place:
         raise RecordError("record.gap", entry=place, found=stored.seq)
-    move = move_decoder(game.name)(stored.move)
-    return Entry(stored.seq, stored.seat, move, _events_decoder(game.name)(stored.events))
+    move = move_decoder(game).decode(stored.move)
+    return Entry(stored.seq, stored.seat, move, events_decoder(game).decode(stored.events))
 
 
 def entry_to_store(entry: Entry, cid: str | None, now: float) -> StoredEntry:

@@ -123,7 +123,9 @@ class Worth:
                 total += self.view.majority_bonus * self._majority(mine, seat, animal, 0.5)
         if self.view.set_bonus:
             ordered = sorted(mine)
-            total += self.view.set_bonus * (ordered[0] + 0.35 * sum(min(1, n - ordered[0]) for n in ordered) / len(mine))
+            total += self.view.set_bonus * (
+                ordered[0] + 0.35 * sum(min(1, n - ordered[0]) for n in ordered) / len(mine)
+            )
         for task in self.view.open_tasks + (self.view.players[seat].tasks or ()):
             if isinstance(task, MajorityTask):
                 total += task.points * self._majority(mine, seat, self.bot.number[task.animal], -0.5)

@@ -12,10 +12,12 @@ from blueboar.games.blacksheep.moves import PlayCards
 from blueboar.games.blacksheep.prompts import PlayPrompt
 from blueboar.games.blacksheep.views import BlackSheepView
 
-_MOVES = 8
+_MOVES = 6
 _ROUNDS = 2
 """How far a move is played on before the table is looked at again."""
-_PRIOR = 12.0
+_TRUST = 0.6
+"""How much of a first impression's lead is believed."""
+_PRIOR = 30.0
 """So many playouts weigh as much as the first impression."""
 
 
@@ -44,22 +46,25 @@ class Wolf(BlackSheepBot):
         best = choices[0].score
         arms = [Arm(choice) for choice in choices[:_MOVES]]
         for arm in arms:
-            arm.prior -= best
+            arm.prior = (arm.prior - best) * _TRUST
         left = arms
         done = 0
         rounds = 0
         while True:
-            # The same worlds for every move: only the moves differ.
-            stream = rounds
+            # The same worlds for every move, less the luck of each world: only the moves differ.
+            brought: list[float] = []
             for arm in left:
                 if (steps is not None and done >= steps) or (steps is None and time.perf_counter() > ends):
-                    return max(arms, key=lambda arm: (arm.tried > 0, arm.mean())).move
+                    return max(left, key=Arm.mean).move
                 done += 1
-                arm.total += self._playout(view, arm.move, stream)
+                brought.append(self._playout(view, arm.move, rounds))
+            luck = sum(brought) / len(brought)
+            for arm, brings in zip(left, brought, strict=True):
+                arm.total += brings - luck
                 arm.tried += 1
             rounds += 1
-            if rounds in (6, 16, 40) and len(left) > 2:
-                left = sorted(left, key=lambda arm: -arm.mean())[: (len(left) + 1) // 2]
+            if rounds in (8, 24, 60) and len(left) > 2:
+                left = sorted(left, key=Arm.mean, reverse=True)[: (len(left) + 1) // 2]
 
     def _playout(self, view: BlackSheepView, move: PlayCards, stream: int) -> float:
         chance = self.chance.at((self.seq + 1) * 10_000 + stream)

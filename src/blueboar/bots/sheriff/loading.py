@@ -135,4 +135,3 @@ def declare(reading: Reading, cards: tuple[str, ...], goods: tuple[str, ...], wa
     if wanted in goods:
         return wanted
     return max(goods, key=lambda good: (cards.count(good), reading.goods.copies[good]))
-

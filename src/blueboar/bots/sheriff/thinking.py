@@ -1,4 +1,4 @@
-"""The outlaw thinks: he rehearses the talk at the gate in sampled worlds, on the engine, against likenesses of the others.
+"""The outlaw thinks: he rehearses the talk at the gate in sampled worlds, on the engine, with likenesses of the others.
 
 A likeness is a quick bot with the memory that its seat may have: all that counts there is public. Nothing of the real
 state is known here; a world is imagined from the view alone.

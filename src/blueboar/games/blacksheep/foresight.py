@@ -53,8 +53,7 @@ class Hopes:
             total = weight
             for animal in more:
                 total += weights[animal]
-            for _ in range(len(set(permutations(more)))):
-                found.append(strengths[total])
+            found += [strengths[total]] * len(set(permutations(more)))
         found.sort()
         number = len(found)
         hoped = 0.0
@@ -233,8 +232,7 @@ def standing(world: State, seat: Seat) -> float:
     """Points and hopes of this seat, less those of the others: half of the best and half of their mean."""
     worths: list[float] = []
     if world.scores is not None:
-        for score in world.scores:
-            worths.append(float(score.total))
+        worths = [float(score.total) for score in world.scores]
     else:
         outlook = Outlook(world)
         for other, score in enumerate(scores_of(world)):

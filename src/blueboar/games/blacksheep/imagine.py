@@ -43,8 +43,7 @@ def _set_cards(world: State, view: BlackSheepView, chance: Chance) -> None:
         left[card] -= 1
     pool: list[str] = []
     for card, number in left.items():
-        for _ in range(number):
-            pool.append(card)
+        pool += [card] * number
     chance.shuffle(pool)
     for player in view.players:
         world.decks[player.seat] = [0] * player.hand_count

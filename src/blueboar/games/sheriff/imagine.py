@@ -144,8 +144,7 @@ class _Pool:
         self.goods = goods
         self.cards: list[str] = []
         for card, number in left.items():
-            for _ in range(number):
-                self.cards.append(card)
+            self.cards += [card] * number
         chance.shuffle(self.cards)
 
     def take(self, wanted: list[str]) -> list[str]:

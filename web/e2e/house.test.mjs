@@ -1,0 +1,188 @@
+// The house around the games: door, set-up, languages, keyboard, lost lines, small screens, accessibility.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+
+import { openInn } from './inn.mjs';
+import { prepare, screens } from './screens.mjs';
+import { quick, settled } from './steps.mjs';
+
+const axe = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
+let inn;
+let viewer;
+let games;
+before(async () => {
+  inn = await openInn();
+  viewer = await inn.person();
+  games = await prepare(inn, viewer);
+});
+after(() => inn?.close());
+
+const overflow = (page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** The same person in another window: other screen, other language. */
+async function window({ width = 1440, height = 900, language = 'en', theme = 'light' } = {}) {
+  const page = await viewer.context.newPage();
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.evaluate(([tongue, light]) => {
+    localStorage.setItem('blueboar.language', tongue);
+    localStorage.setItem('blueboar.theme', light);
+  }, [language, theme]);
+  return page;
+}
+
+test('one click at the door, and a newcomer sits in a game and knows what to do', async () => {
+  const { page, errors } = await inn.person();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now against bots' }).first().click();
+  await page.locator('.table').waitFor();
+  await page.locator('.state').waitFor();
+  assert.notEqual((await page.locator('.state').textContent())?.trim(), '');
+  assert.deepEqual(errors, []);
+});
+
+test('a table is set up with its options, and a bot is put on a chair', async () => {
+  const { page, errors } = await inn.person();
+  await page.goto('/new?game=sheriff');
+  await page.getByRole('button', { name: 'Everything' }).click();
+  assert.equal(await page.getByLabel('Edition').inputValue(), 'second');
+  await page.getByLabel('Players').selectOption('3');
+  await page.getByLabel('Seat 3', { exact: true }).selectOption('person');
+  await page.getByRole('button', { name: 'Open this table' }).click();
+  await page.getByLabel('Bot for seat 3').selectOption('novice');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.locator('.table').waitFor();
+  assert.deepEqual(errors, []);
+});
+
+test('the guide says what to do, and goes on when it is understood', async () => {
+  const { page, errors } = await inn.person();
+  await page.goto('/learn/sheriff');
+  await page.getByRole('button', { name: 'Begin the guided round' }).click();
+  const guide = page.locator('.guide p');
+  await guide.waitFor();
+  const first = await guide.textContent();
+  await page.getByRole('button', { name: 'I see' }).click();
+  await page.waitForTimeout(300);
+  assert.notEqual((await guide.count()) ? await guide.textContent() : '', first);
+  assert.deepEqual(errors, []);
+});
+
+test('the language changes without a reload, and Persian is written from the right', async () => {
+  const { page } = await inn.person();
+  await page.goto('/');
+  await page.evaluate(() => void (document.body.dataset.mark = 'same page'));
+  await page.getByLabel('Language').selectOption('fa');
+  await page.getByRole('heading', { name: 'داروغهٔ ناتینگهام' }).waitFor();
+  assert.equal(await page.evaluate(() => document.documentElement.dir), 'rtl');
+  assert.equal(await page.evaluate(() => document.body.dataset.mark), 'same page');
+  for (const [language, title] of [['uk', 'Шериф Ноттінгема'], ['pl', 'Szeryf z Nottingham'], ['ru', 'Шериф Ноттингема']]) {
+    await page.locator('.comforts select').selectOption(language);
+    await page.getByRole('heading', { name: title }).waitFor();
+  }
+});
+
+test('the line is lost: the table stays, says so, and resumes by itself', async () => {
+  const person = await inn.person();
+  const { page } = person;
+  // Every socket of the page goes through here, so that the line can be cut and mended.
+  let line;
+  let cut = false;
+  await page.routeWebSocket(/\/ws\/table\//, (socket) => {
+    if (cut) return socket.close();
+    line = socket;
+    const server = socket.connectToServer();
+    socket.onMessage((message) => server.send(message));
+    server.onMessage((message) => socket.send(message));
+  });
+  await quick(inn, person, { game: 'sheriff', players: 3 });
+  cut = true;
+  await line.close();
+  await page.locator('[role=alert]', { hasText: 'The line is lost' }).waitFor();
+  assert.ok(await page.locator('.hand .card').first().isVisible(), 'the table stays');
+  cut = false;
+  await page.locator('[role=alert]', { hasText: 'The line is lost' }).waitFor({ state: 'detached' });
+  await page.locator('.table').waitFor();
+});
+
+test('a round by keyboard alone', async () => {
+  const person = await inn.person();
+  await quick(inn, person, { game: 'sheriff', players: 3, options: { first_sheriff: 1 } });
+  const { page } = person;
+  const press = async (locator) => {
+    await locator.focus();
+    await page.keyboard.press('Enter');
+  };
+  const keep = page.getByRole('button', { name: 'Keep all my cards' });
+  await keep.waitFor({ timeout: 60_000 });
+  const reached = await page.evaluate(async () => document.querySelectorAll('button, a, input, select').length);
+  assert.ok(reached > 5);
+  await press(keep);
+  const card = page.locator('.hand button.card').first();
+  await page.getByRole('button', { name: /Close the bag/ }).waitFor({ timeout: 60_000 });
+  await press(card);
+  await press(page.getByRole('button', { name: /Close the bag with 1/ }));
+  const good = page.locator('.ask button.good').first();
+  await good.waitFor({ timeout: 60_000 });
+  await press(good);
+  await page.getByRole('button', { name: 'Draw up a deal' }).waitFor({ timeout: 60_000 });
+  await press(page.getByRole('button', { name: 'Draw up a deal' }));
+  await press(page.locator('fieldset', { hasText: 'You give' }).getByRole('button', { name: '+1', exact: true }));
+  await press(page.getByRole('button', { name: 'Offer it' }));
+  await page.locator('.offer').first().waitFor();
+  assert.deepEqual(person.errors, []);
+});
+
+for (const [name, options] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a phone in Persian', { width: 390, height: 844, language: 'fa', theme: 'dark' }],
+  ['a phone in Ukrainian', { width: 390, height: 844, language: 'uk' }],
+  ['a wide screen', { width: 2560, height: 1440 }],
+  ['200 % zoom', { width: 720, height: 450 }],
+]) {
+  test(`nothing runs over the edge on ${name}`, async () => {
+    const page = await window(options);
+    for (const [screen, go] of Object.entries(screens(games))) {
+      await go(page);
+      assert.ok((await overflow(page)) <= 0, `${screen} runs over by ${await overflow(page)} px`);
+    }
+    await page.close();
+  });
+}
+
+for (const theme of ['light', 'dark']) {
+  test(`axe finds nothing serious on any screen, ${theme}`, async () => {
+    const page = await window({ theme });
+    const found = [];
+    for (const [screen, go] of Object.entries(screens(games))) {
+      await go(page);
+      await page.evaluate(axe);
+      const result = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
+      for (const violation of result.violations) {
+        if (violation.impact !== 'serious' && violation.impact !== 'critical') continue;
+        found.push(`${screen}: ${violation.id} ${violation.nodes.slice(0, 3).map((node) => `${node.target} ${node.any[0]?.message ?? ''}`).join(' | ')}`);
+      }
+    }
+    assert.deepEqual(found, []);
+    await page.close();
+  });
+}
+
+test('the first load is at most 120 kB gzip in all, and nothing comes from elsewhere', async () => {
+  const { page } = await inn.person();
+  const bodies = [];
+  const foreign = [];
+  page.on('response', (reply) => {
+    if (!reply.url().startsWith(inn.address)) foreign.push(reply.url());
+    bodies.push(reply.body().catch(() => Buffer.alloc(0)));
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now against bots' }).first().waitFor();
+  await settled(page);
+  const total = (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body).length, 0);
+  assert.deepEqual(foreign, []);
+  assert.ok(total <= 120_000, `the first load is ${total} bytes`);
+});
