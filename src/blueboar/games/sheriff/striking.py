@@ -106,9 +106,7 @@ def strike(state: State, deal: Deal, emit: Emit) -> None:
         gate.let_through(state, through, bound, emit)
 
 
-def _hand_over(
-    state: State, deal: Deal, giver: Seat, to: tuple[Seat, ...], face_down: list[str], emit: Emit
-) -> None:
+def _hand_over(state: State, deal: Deal, giver: Seat, to: tuple[Seat, ...], face_down: list[str], emit: Emit) -> None:
     """What one giver gives: gold, open goods, face-down goods as far as they are there, and his word on the bag."""
     receiver = to[0] if len(to) == 1 else None
     goods = 0

@@ -113,6 +113,7 @@ refusal-person-no-name = Please give a name.
 refusal-person-nobody = You have to come in first.
 refusal-person-unknown = Nobody is known by that.
 refusal-bots-none = No bots play this game.
+refusal-bots-bad-trait = A personality is a known name, or four numbers from 0 to 1.
 refusal-bots-unknown-level = There is no such bot.
 refusal-bots-unknown-personality = There is no such character.
 refusal-request-cut-off = The request was cut off.

@@ -119,6 +119,9 @@ watching = { $count ->
    *[other] { $count } watching
 }
 time-left = Time left
+need-time = Ask for more time
+other-device = My seat on another device
+other-device-how = Open this once on the other device; you go on there.
 hours = { $count ->
     [one] { $count } hour
    *[other] { $count } hours

@@ -113,6 +113,7 @@ refusal-person-no-name = نامی بگویید.
 refusal-person-nobody = اول باید وارد شوید.
 refusal-person-unknown = چنین کسی شناخته نیست.
 refusal-bots-none = ربات‌ها این بازی را بلد نیستند.
+refusal-bots-bad-trait = شخصیت یک نام شناخته‌شده است یا چهار عدد از ۰ تا ۱.
 refusal-bots-unknown-level = چنین رباتی نیست.
 refusal-bots-unknown-personality = چنین خویی نیست.
 refusal-request-cut-off = درخواست بریده شد.

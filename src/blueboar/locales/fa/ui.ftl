@@ -119,6 +119,9 @@ watching = { $count ->
    *[other] { $count } تماشاگر
 }
 time-left = زمان باقی‌مانده
+need-time = زمان بیشتر
+other-device = جای من در دستگاه دیگر
+other-device-how = این را یک بار در دستگاه دیگر باز کنید و همان‌جا ادامه دهید.
 hours = { $count ->
     [one] { $count } ساعت
    *[other] { $count } ساعت

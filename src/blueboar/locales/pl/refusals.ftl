@@ -113,6 +113,7 @@ refusal-person-no-name = Podaj imię.
 refusal-person-nobody = Najpierw wejdź.
 refusal-person-unknown = Nikt taki nie jest tu znany.
 refusal-bots-none = Boty nie grają w tę grę.
+refusal-bots-bad-trait = Charakter to znana nazwa albo cztery liczby od 0 do 1.
 refusal-bots-unknown-level = Nie ma takiego bota.
 refusal-bots-unknown-personality = Nie ma takiego charakteru.
 refusal-request-cut-off = Prośba się urwała.

@@ -122,6 +122,9 @@ watching = { $count ->
    *[other] { $count } widzów
 }
 time-left = Pozostały czas
+need-time = Poproś o więcej czasu
+other-device = Moje miejsce na innym urządzeniu
+other-device-how = Otwórz to raz na innym urządzeniu i graj tam dalej.
 hours = { $count ->
     [one] { $count } godzina
     [few] { $count } godziny

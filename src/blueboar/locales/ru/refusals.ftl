@@ -113,6 +113,7 @@ refusal-person-no-name = Назовите себя.
 refusal-person-nobody = Сперва войдите.
 refusal-person-unknown = Такого здесь не знают.
 refusal-bots-none = Боты в эту игру не играют.
+refusal-bots-bad-trait = Характер — это известное имя или четыре числа от 0 до 1.
 refusal-bots-unknown-level = Такого бота нет.
 refusal-bots-unknown-personality = Такого нрава нет.
 refusal-request-cut-off = Просьба оборвалась.

@@ -122,6 +122,9 @@ watching = { $count ->
    *[other] { $count } зрителей
 }
 time-left = Осталось времени
+need-time = Попросить ещё времени
+other-device = Моё место на другом устройстве
+other-device-how = Откройте это один раз на другом устройстве и играйте там.
 hours = { $count ->
     [one] { $count } час
     [few] { $count } часа

@@ -113,6 +113,7 @@ refusal-person-no-name = Назвіть себе.
 refusal-person-nobody = Спершу зайдіть.
 refusal-person-unknown = Такого тут не знають.
 refusal-bots-none = Боти в цю гру не грають.
+refusal-bots-bad-trait = Характер — це відома назва або чотири числа від 0 до 1.
 refusal-bots-unknown-level = Такого бота немає.
 refusal-bots-unknown-personality = Такої вдачі немає.
 refusal-request-cut-off = Прохання обірвалося.

@@ -122,6 +122,9 @@ watching = { $count ->
    *[other] { $count } глядачів
 }
 time-left = Лишилося часу
+need-time = Попросити ще часу
+other-device = Моє місце на іншому пристрої
+other-device-how = Відкрийте це раз на іншому пристрої й грайте там.
 hours = { $count ->
     [one] { $count } година
     [few] { $count } години

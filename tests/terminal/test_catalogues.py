@@ -1,0 +1,60 @@
+"""Every code that the program can utter has a sentence, in all five languages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from blueboar.core.record import Entry
+from blueboar.games.sheriff import events
+from blueboar.terminal.phrasebook import LANGUAGES, Phrasebook, _bundle
+from blueboar.terminal.story import Storyteller
+
+SOURCE = Path(__file__).parents[2] / "src" / "blueboar"
+UTTERED = re.compile(r'(?:refuse|Refusal|Refused|SetupError|DataError|RecordError)\(\s*(?:\d+,\s*)?"([a-z-]+\.[a-z-]+)"')
+
+
+def codes() -> set[str]:
+    """The codes of refusals and errors, as they stand in the source."""
+    return {code for path in SOURCE.rglob("*.py") for code in UTTERED.findall(path.read_text("utf-8"))}
+
+
+def test_there_are_codes_to_look_for():
+    assert len(codes()) > 100
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_code_has_a_sentence(language: str):
+    bundle = _bundle(language)
+    lacking = [code for code in codes() if not bundle.has_message("refusal-" + code.replace(".", "-"))]
+    assert sorted(lacking) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["sheriff", "blacksheep"])
+def test_the_rules_have_the_same_clauses_in_every_language(language: str, game: str):
+    clause = re.compile(r"^\*\*(\d+\.\d+)\*\*", re.MULTILINE)
+    pages = [(SOURCE / "locales" / each / "rules" / f"{game}.md").read_text("utf-8") for each in ("en", language)]
+    assert clause.findall(pages[0]) == clause.findall(pages[1])
+    assert len(clause.findall(pages[0])) > 40
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_declaration_is_told_with_its_number_and_its_good(language: str):
+    teller = Storyteller("sheriff", ("Anne", "Ben"), Phrasebook(language))
+    told = [sentence for _, sentence in teller.tell(Entry(1, 0, None, (events.Declared(0, "apples", 4),)))]
+    assert len(told) == 1
+    assert "Anne" in told[0]
+    assert Phrasebook(language).card("apples") in told[0]
+
+
+def test_a_message_that_no_catalogue_has_is_shown_as_it_is():
+    assert Phrasebook("pl").say("no-such-message") == "no-such-message"
+
+
+def test_a_refusal_says_what_is_allowed_and_where_it_stands():
+    text = Phrasebook("en").refusal("setup.unknown-game", "1.1", {"game": "poker", "allowed": ["a", "b"]})
+    assert "a, b" in text
+    assert "1.1" in text
