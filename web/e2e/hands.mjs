@@ -57,10 +57,18 @@ export async function sheriffStep(page, notes = {}) {
   }
   if (/bags are before you|What would you do/.test(title)) {
     if (notes.open === undefined && notes.lie === undefined) return null;
-    const open = button(/Open$/);
-    const through = button(/Let through/);
-    const wish = notes.open && (await open.first().isEnabled()) ? open : through;
-    return press((await wish.first().isEnabled()) ? wish : open);
+    // A deputy says once for each bag what he wants, and then waits for the other.
+    const enabled = async (name) => {
+      for (const bag of await ask.first().locator('.gate li').all()) {
+        const one = bag.getByRole('button', { name });
+        const said = await bag.locator('[aria-pressed=true]').count();
+        if (said === 0 && (await one.isEnabled())) return one;
+      }
+      return null;
+    };
+    const [first, second] = notes.open ? [/Open$/, /Let through/] : [/Let through/, /Open$/];
+    const wish = (await enabled(first)) ?? (await enabled(second));
+    return wish ? press(wish) : null;
   }
   if (/still owe/.test(title)) {
     for (const card of await ask.first().locator('.cards button.card').all()) {

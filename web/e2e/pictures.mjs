@@ -29,8 +29,8 @@ try {
     }, [look.language, look.theme]);
     for (const [screen, go] of Object.entries(screens(games))) {
       await go(page);
-      await page.screenshot({ path: `${into}${screen}-${look.name}.jpg`, type: 'jpeg', quality: 82, fullPage: look.name === 'phone' && screen !== 'help' });
-      console.log(`docs/pictures/${screen}-${look.name}.jpg`);
+      await page.screenshot({ path: `${into}${screen}-${look.name}.png`, fullPage: look.name === 'phone' && screen !== 'help' });
+      console.log(`docs/pictures/${screen}-${look.name}.png`);
     }
   }
 } finally {

@@ -19,6 +19,8 @@ export interface Seen {
   act(move: object): Promise<Problem | null>;
   /** Says that I have nothing to add for now, so that the others need not wait for a word of mine. */
   ready?(ready: boolean): void;
+  /** Asks the clock for more time. */
+  needTime?(): Promise<Problem | null>;
   name(seat: number | null): string;
   listen(listener: (entries: Entry[]) => void): () => void;
 }
