@@ -48,7 +48,8 @@ def on_ray(terms: Terms, jobs: list[Job], address: str) -> Iterator[Result]:
 
     if not ray.is_initialized():
         ray.init(address=address or None, log_to_driver=False)
-    remote: Any = ray.remote(max_retries=-1)(play_some)
+    paths = {"PYTHONPATH": os.environ["PYTHONPATH"]} if "PYTHONPATH" in os.environ else {}
+    remote: Any = ray.remote(max_retries=-1, runtime_env={"env_vars": paths})(play_some)
     size = max(1, min(_CHUNK, len(jobs) // 16 or 1))
     waiting = [remote.remote(terms, some) for some in chunks(jobs, size)]
     seen: set[int] = set()

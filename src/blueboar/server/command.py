@@ -31,6 +31,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--origin", action="append", default=[], help="a further origin whose pages may connect")
     parser.add_argument("--client", type=Path, default=None, help="the folder of the built web client")
     parser.add_argument("--bot-processes", type=int, default=None, help="processes for bots to think in")
+    parser.add_argument(
+        "--bot-pause", type=float, default=None, metavar="SECONDS", help="between what bots do (default: 0.7)"
+    )
+    parser.add_argument(
+        "--think", type=float, default=None, metavar="SECONDS", help="how long the best bots think (default: 0.3)"
+    )
     parser.add_argument("--https", action="store_true", help="behind a proxy with HTTPS: cookies are sent only there")
     parser.add_argument("--log-level", default="warning", choices=["debug", "info", "warning", "error"])
     parser.add_argument("--log-format", default="plain", choices=["plain", "json"])
@@ -62,6 +68,10 @@ def settings_from(arguments: argparse.Namespace) -> Settings:
         "client": arguments.client,
         "secure_cookies": arguments.https,
     }
+    if arguments.bot_pause is not None:
+        given["bot_pause"] = max(0.0, arguments.bot_pause)
+    if arguments.think is not None:
+        given["think_seconds"] = max(0.01, arguments.think)
     if arguments.bot_processes is not None:
         given["bot_processes"] = max(1, arguments.bot_processes)
     return Settings(**given)

@@ -8,12 +8,13 @@ from blueboar.bots.levels import Level, register_level
 
 GAME = "blacksheep"
 LAMB = Craft(values=0.0, rivals=0.0, noise=0.5, discards=False)
-SHEEPDOG = Craft(values=0.3, rivals=0.6, noise=0.6, discards=False)
-FOX = Craft(values=1.0, rivals=1.0, noise=0.05, discards=True)
+SHEEPDOG = Craft(values=0.15, rivals=0.5, noise=0.7, discards=False)
+FOX = Craft(values=0.75, rivals=0.9, noise=0.3, discards=False)
+WOLF = Craft(values=1.0, rivals=1.0, noise=0.05, discards=True)
 
 
 def register() -> None:
     register_level(GAME, Level("lamb", lambda place: BlackSheepBot(place, LAMB)))
     register_level(GAME, Level("sheepdog", lambda place: BlackSheepBot(place, SHEEPDOG)))
     register_level(GAME, Level("fox", lambda place: BlackSheepBot(place, FOX)))
-    register_level(GAME, Level("wolf", lambda place: Wolf(place, FOX), quick=False))
+    register_level(GAME, Level("wolf", lambda place: Wolf(place, WOLF), quick=False))

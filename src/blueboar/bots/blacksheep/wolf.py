@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from typing import Any
 
 from blueboar.bots.blacksheep.player import BlackSheepBot, Choice, Craft
 from blueboar.bots.levels import BotSeat
@@ -13,11 +14,12 @@ from blueboar.games.blacksheep.prompts import PlayPrompt
 from blueboar.games.blacksheep.views import BlackSheepView
 
 _MOVES = 6
-_ROUNDS = 2
+_DISCARDS_OF = 2
+_ROUNDS = 3
 """How far a move is played on before the table is looked at again."""
-_TRUST = 0.6
+_TRUST = 0.5
 """How much of a first impression's lead is believed."""
-_PRIOR = 30.0
+_PRIOR = 10.0
 """So many playouts weigh as much as the first impression."""
 
 
@@ -44,7 +46,7 @@ class Wolf(BlackSheepBot):
         if len(choices) == 1:
             return choices[0].move
         best = choices[0].score
-        arms = [Arm(choice) for choice in choices[:_MOVES]]
+        arms = [Arm(choice) for choice in _with_discards(choices[:_MOVES], prompt)]
         for arm in arms:
             arm.prior = (arm.prior - best) * _TRUST
         left = arms
@@ -53,26 +55,45 @@ class Wolf(BlackSheepBot):
         while True:
             # The same worlds for every move, less the luck of each world: only the moves differ.
             brought: list[float] = []
+            stream = (self.seq + 1) * 100_000 + 2 * rounds
+            world = imagine(self.place.config, view, self.chance.at(stream))
             for arm in left:
                 if (steps is not None and done >= steps) or (steps is None and time.perf_counter() > ends):
                     return max(left, key=Arm.mean).move
                 done += 1
-                brought.append(self._playout(view, arm.move, rounds))
+                brought.append(self._playout(self.game.copy(world), arm.move, stream + 1))
             luck = sum(brought) / len(brought)
             for arm, brings in zip(left, brought, strict=True):
                 arm.total += brings - luck
                 arm.tried += 1
             rounds += 1
-            if rounds in (8, 24, 60) and len(left) > 2:
+            if rounds in (16, 48, 110) and len(left) > 2:
                 left = sorted(left, key=Arm.mean, reverse=True)[: (len(left) + 1) // 2]
 
-    def _playout(self, view: BlackSheepView, move: PlayCards, stream: int) -> float:
-        chance = self.chance.at((self.seq + 1) * 10_000 + stream)
-        world = imagine(self.place.config, view, chance)
+    def _playout(self, world: Any, move: PlayCards, stream: int) -> float:
+        chance = self.chance.at(stream)
         game, me = self.game, self.place.seat
 
         def emit(event: object) -> None:
             game.evolve(world, event)
 
         game.decide(world, me, move, chance, emit)
-        return play_on(world, _ROUNDS * len(view.players) - 1, me, chance)
+        return play_on(world, _ROUNDS * self.place.config.players - 1, me, chance)
+
+
+def _with_discards(choices: list[Choice], prompt: PlayPrompt) -> list[Choice]:
+    """The best single-card moves with every discard that is possible, and with none."""
+    found = list(choices)
+    for choice in choices[:_DISCARDS_OF]:
+        move = choice.move
+        if len(move.cards) != 1:
+            continue
+        left = list(prompt.cards)
+        left.remove(move.cards[0])
+        others = [None, *sorted(set(left))]
+        found += [
+            Choice(PlayCards(move.field, move.cards, discard), choice.score)
+            for discard in others
+            if discard != move.discard
+        ]
+    return found

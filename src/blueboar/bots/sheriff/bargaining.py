@@ -27,6 +27,7 @@ MARGIN = 0.4
 """A deal has to be better than none by this many points."""
 _OTHER_TERMS = 0.22
 _DENOUNCES = 0.18
+_BUYS = 0.3
 _SURE_OF_A_LIE = 0.62
 
 
@@ -100,7 +101,7 @@ class Merchant:
             if answer is not None:
                 return answer
         if self.memory.sideline_offers == 0 and me not in self.reading.office:
-            return self._denounce(circles)
+            return self._denounce(circles) or self._buy(circles)
         return None
 
     def _may_offer(self, circles: tuple[tuple[Seat, ...], ...]) -> bool:
@@ -200,6 +201,26 @@ class Merchant:
             if reading.own.gold >= gold:
                 return (GiveGold(me, gold), DoFavour(me, LET_NEXT_BAG_THROUGH)), Saying("offer-favour")
         return None
+
+    def _buy(self, circles: tuple[tuple[Seat, ...], ...]) -> Answer | None:
+        """Where merchants may deal with one another: a card that is worth more to me than to its owner."""
+        reading = self.reading
+        sellers = [circle[0] for circle in circles if len(circle) == 1 and circle[0] not in reading.office]
+        if "stall" not in self.skill.terms or not sellers or not self.mood.likely("buy", _BUYS):
+            return None
+        best: tuple[float, Seat, str, int] | None = None
+        for seller in sellers:
+            for good in set(reading.view.players[seller].stall) & set(reading.goods.legal):
+                keeps = reading.goods.value[good] - reading.gain(good, -1, seller)
+                price = int(keeps + 1.5)
+                gain = reading.worth(good) - price
+                if price <= reading.own.gold and gain > MARGIN and (best is None or gain > best[0]):
+                    best = (gain, seller, good, price)
+        if best is None:
+            return None
+        _, seller, good, price = best
+        terms = (GiveGold(reading.me, price), GiveStallGoods(seller, good, 1))
+        return Answer(MakeOffer((seller,), terms), Saying("buy-goods", {"good": good, "count": 1, "gold": price}))
 
     def _denounce(self, circles: tuple[tuple[Seat, ...], ...]) -> Answer | None:
         """Pay a little to have a rival's bag opened, or no deals made with him, when he surely lies."""

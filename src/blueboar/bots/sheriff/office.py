@@ -162,7 +162,8 @@ class Officer:
         merchant = bag.merchant
         opens = bag.open and (not bag.let_through or self.wants_to_open(merchant))
         if opens:
-            return Answer(OpenBag(merchant), Saying("open-up", {"merchant": merchant}, merchant))
+            code = "word-was-broken" if self._broken_to_me(merchant) else "open-up"
+            return Answer(OpenBag(merchant), Saying(code, {"merchant": merchant}, merchant))
         return Answer(LetThrough(merchant), Saying("go-in-peace", {"merchant": merchant}, merchant))
 
     # two deputies

@@ -251,10 +251,8 @@ class Outlaw(SheriffBot):
     def _imagine_bags(self, reading: Reading, merchant: Seat) -> list[Supposed]:
         steps = self.place.think_steps
         hands = _HANDS if steps is None else max(8, min(_HANDS, steps // 2))
-        if steps is None and self.place.think_seconds < 0.15:
-            hands = 12
-        bag = self.memory.bags[merchant]
-        found = self.thinker.suppose(reading, merchant, hands)
+        budget = Budget(self.place, 0.8 / max(1, len(reading.undecided())))
+        found = self.thinker.suppose(reading, merchant, hands, budget)
         total = sum(weight for _, weight in found)
         plain = Pricing(reading, self.memory, self.skill, self.personality).suspicion(merchant)
         supposed = [self._weigh(reading, merchant, cards, weight / total) for cards, weight in found] if found else []
@@ -263,7 +261,6 @@ class Outlaw(SheriffBot):
         for each in supposed:
             each.weight *= trust
         supposed += self._plain_bags(reading, merchant, plain, 1.0 - trust)
-        assert bag.count
         return supposed
 
     def _weigh(self, reading: Reading, merchant: Seat, cards: tuple[str, ...], weight: float) -> Supposed:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from blueboar.bots.bot import Answer
+from blueboar.bots.bot import Answer, Saying
 from blueboar.bots.levels import BotSeat
 from blueboar.bots.sayings import LET_NEXT_BAG_THROUGH
 from blueboar.bots.sheriff import chores, collecting, loading
@@ -21,6 +21,8 @@ from blueboar.games.sheriff import prompts as ask
 from blueboar.games.sheriff.catalogue import catalogue_of
 from blueboar.games.sheriff.moves import ChooseFirstMerchant, Declare, GoToMarket, LoadBag, MarkFavour
 from blueboar.games.sheriff.views import SheriffView
+
+_SWEARS = 0.3
 
 
 class SheriffBot:
@@ -66,7 +68,10 @@ class SheriffBot:
                 return Answer(LoadBag(load.cards))
             case ask.DeclarePrompt():
                 cards = reading.own.bag.cards or ()
-                return Answer(Declare(self.declare(reading, cards, prompt.goods), prompt.count))
+                good = self.declare(reading, cards, prompt.goods)
+                swears = self.mood().likely("swear", _SWEARS)
+                said = Saying("swear-honest", {"good": good, "count": prompt.count}) if swears else None
+                return Answer(Declare(good, prompt.count), said)
             case _:
                 return None
 

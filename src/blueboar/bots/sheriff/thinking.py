@@ -33,22 +33,27 @@ from blueboar.games.sheriff.views import BagView, SheriffView
 
 _EVEN = Personality()
 _MOST_TALK = 14
+_FEWEST_HANDS = 6
 _LIKENESSES = ("novice", "merchant", "smuggler")
 
 
 class Budget:
     """So many seconds, or so many steps: then the same on every machine."""
 
-    def __init__(self, place: BotSeat) -> None:
+    def __init__(self, place: BotSeat, share: float = 0.9) -> None:
         self.steps = place.think_steps
-        self._ends = None if place.think_steps is not None else time.perf_counter() + place.think_seconds * 0.9
+        self._ends = None if place.think_steps is not None else time.perf_counter() + place.think_seconds * share
 
     def spend(self) -> bool:
         """Whether there is a step left; takes it."""
         if self.steps is not None:
             self.steps -= 1
             return self.steps >= 0
-        return self._ends is not None and time.perf_counter() < self._ends
+        return not self.is_late()
+
+    def is_late(self) -> bool:
+        """Whether the seconds are over; steps are never late."""
+        return self._ends is not None and time.perf_counter() >= self._ends
 
 
 class Plan:
@@ -204,7 +209,9 @@ class Thinker:
 
     # the sheriff's side
 
-    def suppose(self, reading: Reading, merchant: Seat, count: int) -> list[tuple[tuple[str, ...], float]]:
+    def suppose(
+        self, reading: Reading, merchant: Seat, count: int, budget: Budget
+    ) -> list[tuple[tuple[str, ...], float]]:
         """Bags that this merchant may have closed, each with its weight: hands at random, loaded as he would."""
         view, goods = reading.view, reading.goods
         bag = self.memory.bags[merchant]
@@ -217,7 +224,9 @@ class Thinker:
                 pool.remove(card)
         found: list[tuple[tuple[str, ...], float]] = []
         memory = self.memory.fork(merchant)
-        for _ in range(count):
+        for tried in range(count):
+            if tried >= _FEWEST_HANDS and budget.is_late():
+                break
             skill = self.likeness(merchant)
             drawn = self.chance.sample(pool, min(len(pool), size - len(sure)))
             hand = self._after_market(reading, memory, skill, merchant, sure, drawn, pool)

@@ -204,7 +204,30 @@ def good_move(outlook: Outlook, seat: Seat, chance: Chance, noise: float) -> Pla
                 if gain > best:
                     best, chosen = gain, PlayCards(field, (one, two))
     assert chosen is not None
+    if len(chosen.cards) == 1:
+        return PlayCards(chosen.field, chosen.cards, _useless(world, seat, chosen))
     return chosen
+
+
+def _useless(world: State, seat: Seat, move: PlayCards) -> str | None:
+    """A card left in hand that is like nothing on the fields where it could still be played."""
+    left = world.hand(seat)[:]
+    left.remove(move.cards[0])
+    animals = world.herd.animals
+    for card in left:
+        animal = animals[card]
+        fits = False
+        for field in range(FIELDS):
+            if not world.may_play_on(field, seat):
+                continue
+            for figure in world.field(field):
+                fits = fits or animals[figure] == animal
+            for other in world.side(field, seat):
+                fits = fits or other == card
+            fits = fits or (field == move.field and move.cards[0] == card)
+        if not fits:
+            return card
+    return None
 
 
 def play_on(world: State, turns: int, seat: Seat, chance: Chance, noise: float = 0.3) -> float:
