@@ -33,7 +33,7 @@ from blueboar.arena.workers import chunks, in_processes, play_some, usual_worker
 from blueboar.bots.levels import levels
 from blueboar.core.game import Game, all_games, find_game
 
-TOP = {"sheriff": ("outlaw", 60), "blacksheep": ("wolf", 120)}
+TOP = {"sheriff": ("outlaw", 60), "blacksheep": ("wolf", 200)}
 """The top level of each game, and the steps it thinks here."""
 SEED = "bots-1"
 
@@ -169,7 +169,7 @@ def extremes(scale: float) -> list[Case]:
 
 
 def thinking(scale: float) -> list[Case]:
-    cases = [Case("blacksheep", "standard", 4, "wolf", "fox", int(80 * scale), steps) for steps in (6, 30, 120, 480)]
+    cases = [Case("blacksheep", "standard", 4, "wolf", "fox", int(80 * scale), steps) for steps in (8, 40, 200, 600)]
     return cases + [
         Case("sheriff", "first", 4, "outlaw", "smuggler", int(80 * scale), steps) for steps in (6, 24, 96, 240)
     ]

@@ -95,7 +95,7 @@ def test_a_bot_remade_from_the_entries_answers_the_same():
     bots = [level.make(BotSeat(game, config, seat, f"r/{seat}")) for seat in range(4)]
     match = Match(table, bots)
     for _ in range(25):
-        match._next_entry()
+        match.next_entry()
     seat, asked = next((seat, asked) for seat, asked in table.pending().items() if any(p.waited for p in asked))
     fresh = level.make(BotSeat(game, config, seat, f"r/{seat}"))
     for entry in table.entries:

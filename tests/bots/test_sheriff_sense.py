@@ -168,7 +168,7 @@ def test_an_imagined_world_looks_the_same_from_this_seat(edition, players, optio
     for _ in range(150):
         if table.outcome() is not None:
             break
-        match._next_entry()
+        match.next_entry()
         view = table.view(1)
         if view.phase in ("over", "loading") or view.scores is not None:
             continue

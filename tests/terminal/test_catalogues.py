@@ -13,7 +13,9 @@ from blueboar.terminal.phrasebook import LANGUAGES, Phrasebook, _bundle
 from blueboar.terminal.story import Storyteller
 
 SOURCE = Path(__file__).parents[2] / "src" / "blueboar"
-UTTERED = re.compile(r'(?:refuse|Refusal|Refused|SetupError|DataError|RecordError)\(\s*(?:\d+,\s*)?"([a-z-]+\.[a-z-]+)"')
+UTTERED = re.compile(
+    r'(?:refuse|Refusal|Refused|SetupError|DataError|RecordError)\(\s*(?:\d+,\s*)?"([a-z-]+\.[a-z-]+)"'
+)
 
 
 def codes() -> set[str]:

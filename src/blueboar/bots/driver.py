@@ -73,9 +73,9 @@ class Match:
                 return outcome
             if len(table.entries) > self._most_entries:
                 raise Stalled(f"no end after {len(table.entries)} entries")
-            self._next_entry()
+            self.next_entry()
 
-    def _next_entry(self) -> None:
+    def next_entry(self) -> None:
         table = self.table
         pending = table.pending()
         seats = range(len(self.guards))

@@ -8,8 +8,12 @@ import time
 
 from rich.console import Console
 
+import blueboar.bots  # noqa: F401 - registers the levels
+from blueboar.bots.bot import Bot
+from blueboar.bots.driver import Match
+from blueboar.bots.levels import BotSeat, find_level, levels
 from blueboar.commands.setup import add_table_arguments, read_table
-from blueboar.core.chance import Chance
+from blueboar.core.errors import SetupError
 from blueboar.core.table import Table
 from blueboar.terminal.phrasebook import Phrasebook
 from blueboar.terminal.stage import Stage
@@ -20,23 +24,34 @@ NAMES = ("Marian", "Tuck", "Will", "Gilbert", "Alan", "Much")
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_table_arguments(parser)
+    parser.add_argument("--bots", metavar="LEVELS", help="one a seat, by commas (default: the quick ones in turn)")
     parser.add_argument("--seed", help="the same seed shows the same game")
-    parser.add_argument("--pace", type=float, default=0.15, metavar="SECONDS", help="between two moves (0: at once)")
+    parser.add_argument("--pace", type=float, default=0.3, metavar="SECONDS", help="between two moves (0: at once)")
 
 
 def run(arguments: argparse.Namespace) -> int:
     game, config = read_table(arguments)
     seed = arguments.seed or secrets.token_hex(16)
     table = Table.opened(game, config, seed, NAMES[: config.players])
+    match = Match(table, _bots(arguments.bots, table, seed))
     teller = Storyteller(game.name, table.names, Phrasebook(arguments.language))
     stage = Stage(Console(highlight=False), teller)
     stage.show(table.entries[0])
-    chance = Chance(f"{seed}/play")
-    while table.outcome() is None:
-        table.submit(*game.sample(table.state, chance))
+    outcome = table.outcome()
+    while outcome is None:
+        match.next_entry()
         if stage.show(table.entries[-1]) and arguments.pace > 0:
             time.sleep(arguments.pace)
-    outcome = table.outcome()
-    if outcome is not None:
-        stage.show_outcome(outcome)
+        outcome = table.outcome()
+    stage.show_outcome(outcome)
     return 0
+
+
+def _bots(chosen: str | None, table: Table, seed: str) -> list[Bot]:
+    game, players = table.game, len(table.names)
+    quick = [level.name for level in levels(game.name) if level.quick]
+    names = chosen.split(",") if chosen else [quick[seat % len(quick)] for seat in range(players)]
+    if len(names) != players:
+        raise SetupError("setup.bad-value", option="bots", value=chosen, allowed=[f"{players} levels, by commas"])
+    places = [BotSeat(game, table.config, seat, f"{seed}/{seat}") for seat in range(players)]
+    return [find_level(game.name, name).make(place) for name, place in zip(names, places, strict=True)]

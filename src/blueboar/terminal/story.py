@@ -62,6 +62,8 @@ class Storyteller:
             self._add_zone(found, field, str(value))
         elif isinstance(value, bool):
             found[field] = "yes" if value else "no"
+        elif field == "text" and str(value).startswith("bb:"):
+            found[field] = self.phrasebook.say(f"favour-{str(value).replace(':', '-')}")
         elif field == "field":
             found[field] = int(value) + 1
         elif isinstance(value, (int, float, str)):

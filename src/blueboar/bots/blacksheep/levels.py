@@ -8,7 +8,7 @@ from blueboar.bots.levels import Level, register_level
 
 GAME = "blacksheep"
 LAMB = Craft(values=0.0, rivals=0.0, noise=0.5, discards=False)
-SHEEPDOG = Craft(values=0.15, rivals=0.5, noise=0.7, discards=False)
+SHEEPDOG = Craft(values=0.1, rivals=0.45, noise=0.9, discards=False)
 FOX = Craft(values=0.75, rivals=0.9, noise=0.3, discards=False)
 WOLF = Craft(values=1.0, rivals=1.0, noise=0.05, discards=True)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from blueboar.bots.blacksheep.strength import Strengths
+from blueboar.bots.blacksheep.strength import strengths_of
 from blueboar.bots.bot import Answer
 from blueboar.bots.levels import BotSeat
 from blueboar.core.chance import Chance
@@ -46,7 +46,7 @@ class BlackSheepBot:
         self.chance = Chance(place.seed)
         self.names = [animal.name for animal in place.config.animals]
         self.number = {name: place for place, name in enumerate(self.names)}
-        self.strengths = Strengths(len(self.names))
+        self.strengths = strengths_of(len(self.names))
 
     def watch(self, entry: Entry) -> None:
         self.seq = entry.seq

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import combinations_with_replacement, permutations
 
 from blueboar.games.blacksheep.ranking import ranking_of
@@ -42,3 +43,9 @@ class Strengths:
         for place, strength in enumerate(found):
             total += strength * (((place + 1) / number) ** _TRIES - (place / number) ** _TRIES)
         return total / most
+
+
+@lru_cache(maxsize=16)
+def strengths_of(animals: int) -> Strengths:
+    """Shared by all bots of a process: it is the same for everyone, and takes a moment to reckon."""
+    return Strengths(animals)
