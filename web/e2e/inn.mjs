@@ -42,7 +42,7 @@ export async function openInn() {
   const folder = mkdtempSync(join(tmpdir(), 'blueboar-'));
   const port = await freePort();
   const address = `http://localhost:${port}`;
-  const server = spawn(python, ['-m', 'blueboar', 'serve', '--port', String(port), '--db', join(folder, 'inn.sqlite3'), '--bot-pause', '0.05', '--think', '0.05'], {
+  const server = spawn(python, ['-m', 'blueboar', 'serve', '--port', String(port), '--db', join(folder, 'inn.sqlite3'), '--bot-pause', '0.05', '--think', '0.05', '--patience', '3'], {
     cwd: house,
     env: { ...process.env, PYTHONPATH: join(house, 'src') },
     stdio: ['ignore', 'ignore', 'inherit'],

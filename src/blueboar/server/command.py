@@ -37,6 +37,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--think", type=float, default=None, metavar="SECONDS", help="how long the best bots think (default: 0.3)"
     )
+    parser.add_argument(
+        "--patience", type=float, default=None, metavar="SECONDS", help="how long bots wait for people (default: 12)"
+    )
     parser.add_argument("--https", action="store_true", help="behind a proxy with HTTPS: cookies are sent only there")
     parser.add_argument("--log-level", default="warning", choices=["debug", "info", "warning", "error"])
     parser.add_argument("--log-format", default="plain", choices=["plain", "json"])
@@ -70,6 +73,8 @@ def settings_from(arguments: argparse.Namespace) -> Settings:
     }
     if arguments.bot_pause is not None:
         given["bot_pause"] = max(0.0, arguments.bot_pause)
+    if arguments.patience is not None:
+        given["patience"] = max(0.0, arguments.patience)
     if arguments.think is not None:
         given["think_seconds"] = max(0.01, arguments.think)
     if arguments.bot_processes is not None:
