@@ -41,8 +41,11 @@ class CompileHook(BuildHookInterface[Any]):
     """
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        self._carry_web_client(build_data)
         wish = os.environ.get("BLUEBOAR_COMPILE", "auto")
-        if version == "editable" or wish == "no":
+        if wish == "no":
             return
         obstacle = why_not_compile()
         if obstacle is None:
@@ -60,6 +63,14 @@ class CompileHook(BuildHookInterface[Any]):
         if wish == "yes":
             raise RuntimeError(f"BLUEBOAR_COMPILE=yes, but {obstacle}")
         self.app.display_warning(f"blueboar is built as plain Python: {obstacle}")
+
+    def _carry_web_client(self, build_data: dict[str, Any]) -> None:
+        """The built client (`make web`) is part of the wheel; without it the server says how to build it."""
+        built = ROOT / "web" / "dist"
+        if (built / "index.html").is_file():
+            build_data["force_include"][str(built)] = "blueboar/server/static"
+        else:
+            self.app.display_warning("the web client is not built (make web): the wheel has none")
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         shutil.rmtree(getattr(self, "folder", ""), ignore_errors=True)
