@@ -12,7 +12,7 @@ FASTEST := PYTHONPATH=$(COMPILED_TREE):src
 
 MAKEFLAGS += --no-print-directory --no-builtin-rules
 .DEFAULT_GOAL := help
-.PHONY: help play web test check bench build soak pictures audit lock clean
+.PHONY: help play web test check bench build soak ray pictures audit lock clean
 
 help: ## show this list
 	@echo 'The Blue Boar. Say make and one of:'
@@ -41,6 +41,9 @@ build: $(STAMPS)/dev ## compile the engine into build/compiled (needs a C compil
 soak: $(STAMPS)/dev build ## the property, leak and referee tests, with far more examples and a new seed
 	@$(FASTEST) HYPOTHESIS_PROFILE=soak LEAK_GAMES=6 REFEREE_GAMES=60 \
 		$(RUN) -m pytest -n 2 tests/properties tests/leak tests/referee
+
+ray: $(STAMPS)/dev $(STAMPS)/ray ## the arena on a real local Ray cluster (installs the extra `ray`)
+	@$(PURE) $(RUN) -m pytest tests/arena/test_ray.py
 
 pictures: $(STAMPS)/run ## take pictures of all screens into docs/pictures
 	@scripts/pictures.sh
