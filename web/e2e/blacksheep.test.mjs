@@ -1,10 +1,11 @@
 // Black Sheep in a real browser against the real server.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, before } from 'node:test';
 
 import { playUntil, sheepStep } from './hands.mjs';
 import { openInn } from './inn.mjs';
 import { quick, settled } from './steps.mjs';
+import { test } from './story.mjs';
 
 let inn;
 before(async () => {

@@ -1,12 +1,13 @@
 // The house around the games: door, set-up, languages, keyboard, lost lines, small screens, accessibility.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, test } from 'node:test';
+import { after, before } from 'node:test';
 import { gzipSync } from 'node:zlib';
 
 import { openInn } from './inn.mjs';
 import { prepare, screens } from './screens.mjs';
 import { quick, settled } from './steps.mjs';
+import { test } from './story.mjs';
 
 const axe = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 let inn;

@@ -20,6 +20,13 @@ const FLAGS = [
   '--disable-sync',
 ];
 
+const browsers = new Set();
+
+/** Every window that is open in the tests of this process. */
+export function windows() {
+  return [...browsers].flatMap((browser) => browser.contexts()).flatMap((context) => context.pages());
+}
+
 function freePort() {
   return new Promise((found) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
@@ -38,11 +45,12 @@ async function answers(address, seconds) {
   throw new Error(`the inn at ${address} does not answer`);
 }
 
-export async function openInn() {
+/** The tables are dealt from `seed`: a test sees the same cards every time. */
+export async function openInn(seed = 'blue boar') {
   const folder = mkdtempSync(join(tmpdir(), 'blueboar-'));
   const port = await freePort();
   const address = `http://localhost:${port}`;
-  const server = spawn(python, ['-m', 'blueboar', 'serve', '--port', String(port), '--db', join(folder, 'inn.sqlite3'), '--bot-pause', '0.05', '--think', '0.05', '--patience', '3'], {
+  const server = spawn(python, ['-m', 'blueboar', 'serve', '--port', String(port), '--db', join(folder, 'inn.sqlite3'), '--bot-pause', '0.05', '--think', '0.05', '--patience', '3', '--seed', seed], {
     cwd: house,
     env: { ...process.env, PYTHONPATH: join(house, 'src') },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -51,6 +59,7 @@ export async function openInn() {
   await answers(address, 30);
   const executablePath = process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync);
   const browser = await chromium.launch({ executablePath, args: FLAGS });
+  browsers.add(browser);
   return {
     address,
     browser,
@@ -74,6 +83,7 @@ export async function openInn() {
       return { page, context, errors };
     },
     async close() {
+      browsers.delete(browser);
       await browser.close();
       server.kill('SIGTERM');
       await stop;

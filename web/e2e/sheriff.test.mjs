@@ -1,10 +1,11 @@
 // Sheriff of Nottingham in real browsers against the real server, driven by the interface alone.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, before } from 'node:test';
 
 import { playUntil, sheriffStep } from './hands.mjs';
 import { openInn } from './inn.mjs';
 import { openTable, quick, settled } from './steps.mjs';
+import { test } from './story.mjs';
 
 let inn;
 before(async () => {
@@ -49,7 +50,7 @@ test('three friends: a deal countered and struck, a lie caught, a debt, a reload
   await openTable(inn, people, ['Ada', 'Bob', 'Cy'], {
     game: 'sheriff',
     edition: 'first',
-    options: { first_sheriff: 0, sheriff_terms: 1, starting_gold: 3 },
+    options: { first_sheriff: 0, sheriff_terms: 1, starting_gold: 4 },
   });
 
   // Round 1: Ada is the Sheriff. Bob is honest and pays; Cy mixes his bag and is opened.
@@ -59,7 +60,7 @@ test('three friends: a deal countered and struck, a lie caught, a debt, a reload
   await bob.page.getByRole('button', { name: 'Offer it' }).click();
   await ada.page.getByRole('button', { name: 'Counter', exact: true }).click();
   const bobs = ada.page.locator('fieldset', { hasText: 'Bob gives' });
-  await bobs.getByRole('spinbutton').fill('3');
+  await bobs.getByRole('spinbutton').fill('4');
   await ada.page.getByRole('button', { name: 'Send the counter-offer' }).click();
   await bob.page.locator('.offer', { hasText: 'Ada counters' }).getByRole('button', { name: /Accept/ }).click();
   await ada.page.locator('.offer.struck').waitFor();

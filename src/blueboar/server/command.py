@@ -40,6 +40,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--patience", type=float, default=None, metavar="SECONDS", help="how long bots wait for people (default: 12)"
     )
+    parser.add_argument(
+        "--seed", default=None, metavar="TEXT", help="deal the same cards at every start: for tests, not for real games"
+    )
     parser.add_argument("--https", action="store_true", help="behind a proxy with HTTPS: cookies are sent only there")
     parser.add_argument("--log-level", default="warning", choices=["debug", "info", "warning", "error"])
     parser.add_argument("--log-format", default="plain", choices=["plain", "json"])
@@ -59,6 +62,8 @@ def run(arguments: argparse.Namespace) -> int:
     inn = Inn(settings)
     calm_the_collector()
     server = InnServer(server_config(inn, proxied=arguments.https), inn)
+    if settings.seed is not None:
+        _log.warning("tables are dealt from --seed: whoever knows it knows all cards")
     server.greeting = _greeting(listening, arguments.host, settings.db)
     server.run(sockets=[listening])
     return 0 if server.started else 1
@@ -70,6 +75,7 @@ def settings_from(arguments: argparse.Namespace) -> Settings:
         "origins": tuple(arguments.origin),
         "client": arguments.client,
         "secure_cookies": arguments.https,
+        "seed": arguments.seed,
     }
     if arguments.bot_pause is not None:
         given["bot_pause"] = max(0.0, arguments.bot_pause)

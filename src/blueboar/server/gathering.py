@@ -52,7 +52,7 @@ class Gathering:
         async with table.lock:
             if table.row.rematch is not None:
                 return table.row.rematch
-            new = await table.hub.add(opening.again(table.row, person, time.time()))
+            new = await table.hub.add(opening.again(table.row, person, time.time(), table.hub.seeds.next()))
             row = replace(table.row, rematch=new.row.id)
             await table.hub.store.tables.change(row, time.time())
             table.row = row

@@ -20,6 +20,7 @@ from blueboar.server.lobby import Lobby
 from blueboar.server.metrics import Metrics
 from blueboar.server.opening import new_code
 from blueboar.server.refusals import Refused
+from blueboar.server.seeds import Seeds
 from blueboar.server.settings import Settings
 from blueboar.server.store.database import StoreConflict, StoreFailure
 from blueboar.server.store.rows import StoredTable
@@ -41,6 +42,7 @@ class Hub:
         self.metrics = metrics
         self.bots = Bots(settings)
         self.lobby = Lobby()
+        self.seeds = Seeds(settings.seed)
         self.rating_lock = asyncio.Lock()
         self.closing = False
         self._tables: dict[str, LiveTable] = {}

@@ -28,10 +28,6 @@ def new_code() -> str:
     return "".join(secrets.choice(_LETTERS) for _ in range(7))
 
 
-def new_seed() -> str:
-    return secrets.token_hex(32)
-
-
 def bot_seat(game: str, level: str, personality: str | None, wished: BotSeat | None = None) -> StoredSeat:
     """Raises SetupError for an unknown level."""
     name = find_level(game, level).name
@@ -39,7 +35,7 @@ def bot_seat(game: str, level: str, personality: str | None, wished: BotSeat | N
     return StoredSeat("bot", name=name, level=name, personality=personality, traits=traits)
 
 
-def opened(wish: NewTable, host: StoredPerson, now: float) -> StoredTable:
+def opened(wish: NewTable, host: StoredPerson, now: float, seed: str) -> StoredTable:
     """The table that `host` asked for; he sits on its first seat for people. Raises SetupError or Refused."""
     game = find_game(wish.game)
     edition, players = _size(game, wish.edition, wish.players or len(wish.seats) or None)
@@ -56,10 +52,12 @@ def opened(wish: NewTable, host: StoredPerson, now: float) -> StoredTable:
             break
     else:
         raise Refused(400, "table.no-seat-for-people")
-    return _table(game, edition, wish.options, seats, host, wish.public, wish.start, wish.clock, wish.spectators, now)
+    return _table(
+        game, edition, wish.options, seats, host, wish.public, wish.start, wish.clock, wish.spectators, now, seed
+    )
 
 
-def quick(wish: QuickGame, host: StoredPerson, now: float) -> StoredTable:
+def quick(wish: QuickGame, host: StoredPerson, now: float, seed: str) -> StoredTable:
     """A table full of bots and `host`; not hurried by any clock, and for his eyes alone."""
     game = find_game(wish.game)
     edition, players = _size(game, wish.edition, wish.players)
@@ -70,16 +68,16 @@ def quick(wish: QuickGame, host: StoredPerson, now: float) -> StoredTable:
     seats = [StoredSeat("person", person=host.id, name=host.name)]
     seats += [bot_seat(wish.game, level, None) for _ in range(players - 1)]
     clock = ClockSettings(absent_seconds=None)
-    return _table(game, edition, wish.options, seats, host, False, "full", clock, SpectatorSettings(), now)
+    return _table(game, edition, wish.options, seats, host, False, "full", clock, SpectatorSettings(), now, seed)
 
 
-def again(table: StoredTable, asker: str, now: float) -> StoredTable:
+def again(table: StoredTable, asker: str, now: float, seed: str) -> StoredTable:
     """The same table for another game: everybody keeps his seat, the cards are new."""
     return msgspec.structs.replace(
         table,
         id=new_id(),
         code=new_code(),
-        seed=new_seed(),
+        seed=seed,
         host=asker,
         start="host",
         state="open",
@@ -120,6 +118,7 @@ def _table(
     clock: ClockSettings,
     spectators: SpectatorSettings,
     now: float,
+    seed: str,
 ) -> StoredTable:
     config = game.configure(len(seats), edition, options)
     defaults = {option.name: option.defaults.get(edition) for option in game.options}
@@ -139,5 +138,5 @@ def _table(
         spectators=spectators,
         state="open",
         created=now,
-        seed=new_seed(),
+        seed=seed,
     )

@@ -55,6 +55,8 @@ class Settings(msgspec.Struct, frozen=True):
     """How often the store is asked for sleeping tables whose time is over."""
     open_days: float = 2.0
     """An open table that nobody touched for so long is closed."""
+    seed: str | None = None
+    """For tests and demonstrations: every start deals the same cards. Who knows it knows all cards."""
     client: Path | None = None
     """The folder of the built web client, if it is not at its usual place."""
     secure_cookies: bool = False

@@ -67,7 +67,7 @@ def _game_info(game: Game) -> GameInfo:
 async def new_table(call: Call) -> TableInfo:
     body: NewTable = call.body
     _slow_down(call)
-    table = await call.inn.hub.add(opening.opened(body, call.person, time.time()))
+    table = await call.inn.hub.add(opening.opened(body, call.person, time.time(), call.inn.hub.seeds.next()))
     await table.gathering.change(lambda row: row)
     return table.info(call.person.id)
 
@@ -75,7 +75,7 @@ async def new_table(call: Call) -> TableInfo:
 async def quick(call: Call) -> TableInfo:
     body: QuickGame = call.body
     _slow_down(call)
-    table = await call.inn.hub.add(opening.quick(body, call.person, time.time()))
+    table = await call.inn.hub.add(opening.quick(body, call.person, time.time(), call.inn.hub.seeds.next()))
     await table.gathering.begin(call.person.id)
     return table.info(call.person.id)
 
