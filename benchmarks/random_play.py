@@ -10,7 +10,7 @@ import blueboar.games  # noqa: F401 - registers the games
 from blueboar.core import record
 from blueboar.core.chance import Chance
 from blueboar.core.game import find_game
-from blueboar.core.play import play_randomly
+from blueboar.core.play import play_out, play_randomly, players_chance
 from blueboar.core.table import Table
 
 WARM_UP = 20
@@ -26,9 +26,13 @@ def main(name: str, players: int, edition: str, games: int) -> None:
         if number == WARM_UP:
             moves, started = 0, time.process_time()
         table = Table.opened(game, config, f"bench/{number}")
-        play_randomly(table, Chance(f"bench/{number}/play"))
+        play_randomly(table, players_chance(f"bench/{number}"))
         moves += len(table.entries) - 1
     seconds = time.process_time() - started
+    started = time.process_time()
+    for number in range(games):
+        play_out(game, config, f"bench/{number}")
+    played_out = time.process_time() - started
     half = Table.opened(game, config, "bench/copy")
     chance = Chance("bench/copy/play")
     for _ in range(moves // games // 2):
@@ -41,6 +45,7 @@ def main(name: str, players: int, edition: str, games: int) -> None:
         json.dumps(
             {
                 "games_per_second": games / seconds,
+                "played_out_per_second": games / played_out,
                 "moves_per_second": moves / seconds,
                 "moves_per_game": moves / games,
                 "microseconds_per_game": seconds / games * 1e6,

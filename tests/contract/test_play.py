@@ -7,6 +7,7 @@ import pytest
 
 from blueboar.core.chance import Chance
 from blueboar.core.game import find_game
+from blueboar.core.play import play_out, play_randomly, players_chance
 from blueboar.core.seats import HOUSE, Refusal
 from blueboar.core.table import Table
 from tests.contract.tables import MOST_MOVES, dumped, encoded, every_kind, finished, opened, played, seen, viewers
@@ -122,8 +123,19 @@ def test_a_copy_lives_its_own_life(name: str, edition: str, players: int) -> Non
             if game.outcome(copy) is not None:
                 break
             seat, move = game.sample(copy, chance)
-            game.decide(copy, seat, move, chance, lambda event, state=copy: game.evolve(state, event))
+            game.decide(copy, seat, move, chance, None)
         assert dumped(table.state) == before
+
+
+@every_kind
+def test_a_game_that_is_told_to_nobody_is_the_same_game(name: str, edition: str, players: int) -> None:
+    for number in range(5):
+        table = opened(name, edition, players, f"told {number}")
+        play_randomly(table, players_chance(table.chance.seed))
+        state, moves = play_out(table.game, table.config, table.chance.seed)
+        assert moves == len(table.entries) - 1
+        assert dumped(state) == dumped(table.state)
+        assert table.game.outcome(state) == table.outcome()
 
 
 @every_kind

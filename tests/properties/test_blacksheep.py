@@ -85,7 +85,7 @@ def test_nothing_is_lost_and_nobody_has_too_much(table: Table, picks: list[int])
     for pick in picks:
         play_some(table, [pick])
         assert GAME.invariants(table.state) == []
-        cards = [card for pile in table.state.cards for card in pile]
+        cards = [card for pile in table.state.piles() for card in pile]
         figures = [figure for zone in table.state.figures for figure in zone]
         assert len(cards) == 84
         assert len(figures) + sum(table.state.supply) == 36

@@ -81,9 +81,9 @@ async def test_the_same_play_with_other_hidden_pebbles_sends_the_same_frames(tmp
         async with open_house(tmp_path / f"{world}.sqlite3") as house:
             ann = await house.guest("Ann")
             now = 1000.0
-            row = opened(wish(), StoredPerson(ann.id, "Ann", "en"), now)
+            row = opened(wish(), StoredPerson(ann.id, "Ann", "en"), now, "seed")
             row = msgspec.structs.replace(
-                row, id="t", code="c", seed="seed", host=None, seats=(row.seats[0], seat_of("Bob"), seat_of("Eve"))
+                row, id="t", code="c", host=None, seats=(row.seats[0], seat_of("Bob"), seat_of("Eve"))
             )
             live = await house.inn.hub.add(row)
             live.core = dealt(row)

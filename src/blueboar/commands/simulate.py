@@ -1,4 +1,8 @@
-"""`blueboar simulate`: random play of whole games on one core, with a summary."""
+"""`blueboar simulate`: random play of whole games on one core, with a summary.
+
+Most games are played out without a record, which is fast. Every so often one is played at a table with every rule of
+what must hold checked along the way; with `--records` all are. Either way the same seed plays the same games.
+"""
 
 from __future__ import annotations
 
@@ -15,13 +19,15 @@ from rich.table import Table as RichTable
 from blueboar.build_info import compiled
 from blueboar.commands.setup import add_table_arguments, read_table
 from blueboar.core import record
-from blueboar.core.chance import Chance
 from blueboar.core.errors import SetupError
 from blueboar.core.game import Game
-from blueboar.core.play import play_randomly
+from blueboar.core.play import play_out, play_randomly, players_chance
 from blueboar.core.table import Table
 
 CHECK_EVERY = 16
+"""Moves between two looks at the invariants, in a game that is watched."""
+WATCH_EVERY = 20
+"""Of so many games one is watched; the others are looked at when they are over."""
 
 
 class Summary(msgspec.Struct):
@@ -31,6 +37,8 @@ class Summary(msgspec.Struct):
     games: int = 0
     moves: int = 0
     seconds: float = 0.0
+    """Of one core, for playing alone."""
+    checking_seconds: float = 0.0
     games_per_second: float = 0.0
     moves_per_second: float = 0.0
     mean_scores: list[float] = []
@@ -58,17 +66,21 @@ def run(arguments: argparse.Namespace) -> int:
     scores = [0] * config.players
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(f"{arguments.games} games", total=arguments.games)
-        started = time.perf_counter()
         for number in range(arguments.games):
-            table = _play(game, config, f"{arguments.seed}/{number}", summary)
-            outcome = table.outcome()
+            seed = f"{arguments.seed}/{number}"
+            if folder is not None:
+                table = _record(game, config, seed, summary)
+                state = table.state
+                (folder / f"{game.name}-{number:06}.json").write_bytes(record.save(table.record()))
+            else:
+                state = _play(game, config, seed, summary)
+            if number % WATCH_EVERY == 0:
+                _watch(game, config, seed, summary)
+            outcome = game.outcome(state)
             if outcome is not None:
                 scores = [total + score for total, score in zip(scores, outcome.scores, strict=True)]
-            if folder is not None:
-                (folder / f"{game.name}-{number:06}.json").write_bytes(record.save(table.record()))
             if number % 50 == 0:
                 progress.update(task, completed=number)
-        summary.seconds = time.perf_counter() - started
     summary.games_per_second = summary.games / summary.seconds
     summary.moves_per_second = summary.moves / summary.seconds
     summary.mean_scores = [round(total / summary.games, 2) for total in scores]
@@ -87,16 +99,44 @@ def _folder(path: str | None) -> Path | None:
     return folder
 
 
-def _play(game: Game, config: Any, seed: str, summary: Summary) -> Table:
+def _play(game: Game, config: Any, seed: str, summary: Summary) -> Any:
+    """The state at the end of a game without a record."""
+    started = time.process_time()
+    state, moves = play_out(game, config, seed)
+    _count(game, state, moves, started, summary)
+    return state
+
+
+def _record(game: Game, config: Any, seed: str, summary: Summary) -> Table:
+    started = time.process_time()
     table = Table.opened(game, config, seed)
-    broken = play_randomly(table, Chance(f"{seed}/play"), CHECK_EVERY)
-    moves = len(table.entries) - 1
+    play_randomly(table, players_chance(seed))
+    _count(game, table.state, len(table.entries) - 1, started, summary)
+    return table
+
+
+def _count(game: Game, state: Any, moves: int, started: float, summary: Summary) -> None:
+    over = time.process_time()
+    summary.seconds += over - started
     summary.games += 1
     summary.moves += moves
-    summary.invariants_checked += moves // CHECK_EVERY + 1
+    _note(game.invariants(state), 1, summary)
+    summary.checking_seconds += time.process_time() - over
+
+
+def _watch(game: Game, config: Any, seed: str, summary: Summary) -> None:
+    """The same game once more, looked at along the way."""
+    started = time.process_time()
+    table = Table.opened(game, config, seed)
+    broken = play_randomly(table, players_chance(seed), CHECK_EVERY)
+    _note(broken, (len(table.entries) - 1) // CHECK_EVERY + 1, summary)
+    summary.checking_seconds += time.process_time() - started
+
+
+def _note(broken: list[str], checked: int, summary: Summary) -> None:
+    summary.invariants_checked += checked
     summary.invariants_broken += len(broken)
     summary.broken += broken[: max(0, 20 - len(summary.broken))]
-    return table
 
 
 def _print(summary: Summary, as_json: bool) -> None:

@@ -3,13 +3,22 @@
 Every entry of a game has a stream of its own, made from the game's seed and the entry's number. So a table that
 was restored by folding events goes on exactly as it would have without the restart, and a record can be re-decided
 from its seed alone.
+
+A stream is what SHAKE-128 makes of seed and number: the same on every machine and every Python, nobody can go on
+from the part of it that he has seen, and a new one costs a third of what seeding a Mersenne Twister does.
 """
 
 from __future__ import annotations
 
 import hashlib
-import random
-from collections.abc import Callable
+from typing import Any, Final
+
+_BITS: Final = 24
+"""In each number: three bytes. For a choice among a thousand that is even to one part in 16,000."""
+_NUMBERS: Final = 2**_BITS
+_FIRST: Final = 3 * 112
+"""So many bytes at first, enough to shuffle a deck: what SHAKE makes in two steps. Then more at a time."""
+_MORE: Final = 3 * 1344
 
 
 def seed_hash(seed: str) -> str:
@@ -18,47 +27,47 @@ def seed_hash(seed: str) -> str:
 
 
 class Chance:
-    """Uniform choices from a seed. Only `random.Random.random` is used: it is the same on every Python."""
+    """Uniform choices from a seed."""
 
     def __init__(self, seed: str, stream: int = 0) -> None:
         self.seed = seed
         self.stream = stream
-        self._draw: Callable[[], float] | None = None
+        self._blocks = 0
+        self._bytes = b""
+        self._place = 0
 
     def at(self, stream: int) -> Chance:
         """The source for entry `stream`: begun anew, and only if someone asks it for something."""
         self.stream = stream
-        self._draw = None
+        self._blocks = 0
+        self._bytes = b""
+        self._place = 0
         return self
 
-    def _begin(self) -> Callable[[], float]:
-        digest = hashlib.sha256(f"{self.seed}/{self.stream}".encode()).digest()
-        draw = random.Random(int.from_bytes(digest, "big")).random
-        self._draw = draw
-        return draw
-
-    def random(self) -> float:
-        draw = self._draw
-        if draw is None:
-            draw = self._begin()
-        return draw()
+    def _make(self) -> None:
+        name = f"{self.seed}/{self.stream}/{self._blocks}"
+        self._bytes = hashlib.shake_128(name.encode()).digest(_MORE if self._blocks else _FIRST)
+        self._blocks += 1
+        self._place = 0
 
     def below(self, bound: int) -> int:
         """A whole number from 0 to bound - 1."""
-        draw = self._draw
-        if draw is None:
-            draw = self._begin()
-        return int(draw() * bound)
+        if self._place == len(self._bytes):
+            self._make()
+        made, place = self._bytes, self._place
+        self._place = place + 3
+        return (made[place] << 16 | made[place + 1] << 8 | made[place + 2]) * bound >> _BITS
+
+    def random(self) -> float:
+        """From 0 to less than 1."""
+        return self.below(_NUMBERS) / _NUMBERS
 
     def likely(self, probability: float) -> bool:
         return self.random() < probability
 
-    def shuffle(self, cards: list[str]) -> None:
-        draw = self._draw
-        if draw is None:
-            draw = self._begin()
+    def shuffle(self, cards: list[Any]) -> None:
         for last in range(len(cards) - 1, 0, -1):
-            other = int(draw() * (last + 1))
+            other = self.below(last + 1)
             cards[last], cards[other] = cards[other], cards[last]
 
     def sample(self, cards: list[str], count: int) -> list[str]:

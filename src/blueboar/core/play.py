@@ -2,9 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from blueboar.core.chance import Chance
 from blueboar.core.errors import GameError
+from blueboar.core.game import Game
 from blueboar.core.table import Table
+
+
+def players_chance(seed: str) -> Chance:
+    """What random players do at the table with this seed."""
+    return Chance(f"{seed}/play")
+
+
+def play_out(game: Game, config: Any, seed: str) -> tuple[Any, int]:
+    """The end of the game that random players play at the table with this seed, and the number of moves.
+
+    It is the game of `play_randomly`, without a table and without a record.
+    """
+    state = game.blank(config)
+    house = Chance(seed)
+    game.begin(state, house.at(0), None)
+    return state, game.play_out(state, house, players_chance(seed))
 
 
 class IllegalSample(GameError):

@@ -14,7 +14,7 @@ from blueboar.core.seats import HOUSE, Outcome, Refusal, Seat, refuse
 
 
 class Table:
-    """A game in play. The state is written by events alone; every accepted move is an entry."""
+    """A game in play. Every accepted move is an entry, with the events that it brought about."""
 
     def __init__(self, game: Game, config: Any, seed: str, names: tuple[str, ...] = ()) -> None:
         self.game = game
@@ -29,7 +29,7 @@ class Table:
     def opened(game: Game, config: Any, seed: str, names: tuple[str, ...] = ()) -> Table:
         """A new table, dealt and ready for the first move."""
         table = Table(game, config, seed, names)
-        game.begin(table.state, table.chance.at(0), table._emit)
+        game.begin(table.state, table.chance.at(0), table._events.append)
         table._append(HOUSE, None)
         return table
 
@@ -44,10 +44,6 @@ class Table:
         table.entries = list(record.entries)
         return table
 
-    def _emit(self, event: Any) -> None:
-        self.game.evolve(self.state, event)
-        self._events.append(event)
-
     def _append(self, seat: Seat, move: Any) -> None:
         self.entries.append(Entry(len(self.entries), seat, move, tuple(self._events)))
         self._events = []
@@ -58,7 +54,7 @@ class Table:
         refusal = self.game.check(state, seat, move)
         if refusal is not None:
             return refusal
-        self.game.decide(state, seat, move, self.chance.at(len(self.entries)), self._emit)
+        self.game.decide(state, seat, move, self.chance.at(len(self.entries)), self._events.append)
         self._append(seat, move)
         return None
 

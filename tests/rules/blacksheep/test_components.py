@@ -17,7 +17,7 @@ def test_six_animals_from_the_horse_down_to_the_black_sheep__s1() -> None:
 
 @clause("1.2")
 def test_84_cards_14_of_each__s1() -> None:
-    cards = Counter(card for pile in Yard().state.cards for card in pile)
+    cards = Counter(card for pile in Yard().state.piles() for card in pile)
     assert cards == dict.fromkeys(ANIMALS, 14)
 
 

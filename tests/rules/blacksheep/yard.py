@@ -7,9 +7,10 @@ from typing import Any
 from blueboar.core.chance import Chance
 from blueboar.core.seats import Refusal
 from blueboar.games.blacksheep.animals import Farm
+from blueboar.games.blacksheep.deeds import Deeds
 from blueboar.games.blacksheep.game import BlackSheep
 from blueboar.games.blacksheep.moves import PlayCards
-from blueboar.games.blacksheep.phases.driving_out import judge
+from blueboar.games.blacksheep.phases.driving_out import strengths_on, winner_of
 from blueboar.games.blacksheep.phases.ending import end_game
 from blueboar.games.blacksheep.ranking import ranking_of
 from blueboar.games.blacksheep.score import Score
@@ -28,17 +29,13 @@ class Yard:
         self.state = self.game.blank(self.config)
         self.chance = Chance(seed)
         self.events: list[Any] = []
-        self.game.begin(self.state, self.chance, self._emit)
-
-    def _emit(self, event: Any) -> None:
-        self.game.evolve(self.state, event)
-        self.events.append(event)
+        self.game.begin(self.state, self.chance, self.events.append)
 
     # What a test lays out
 
     def hand(self, seat: int, *cards: str) -> None:
         self.state.hand(seat)[:] = cards
-        self.state.decks[seat] = [0] * len(cards)
+        self.state.older[seat] = []
 
     def deck(self, *cards: str) -> None:
         """The first of these is on top."""
@@ -50,7 +47,7 @@ class Yard:
     def side(self, field: int, seat: int, *cards: str) -> None:
         """Cards that lie there already, each laid after those of earlier calls."""
         self.state.side(field, seat)[:] = cards
-        self.state.laid_at[field * self.state.players + seat] = self.state.turns
+        self.state.laid_at[field][seat] = self.state.turns
         self.state.turns += 1
 
     def field(self, field: int, *animals: str) -> None:
@@ -90,7 +87,7 @@ class Yard:
         refusal = self.game.check(self.state, seat, move)
         assert refusal is None, refusal
         before = len(self.events)
-        self.game.decide(self.state, seat, move, self.chance, self._emit)
+        self.game.decide(self.state, seat, move, self.chance, self.events.append)
         return self.events[before:]
 
     def refusal(self, seat: int, field: int, *cards: str, discard: str | None = None) -> Refusal:
@@ -101,7 +98,7 @@ class Yard:
 
     def score(self) -> tuple[Score, ...]:
         """End the game as it stands."""
-        end_game(self.state, self._emit)
+        end_game(Deeds(self.state, self.events.append))
         assert self.state.scores is not None
         return self.state.scores
 
@@ -130,7 +127,7 @@ def judged(figures: tuple[str, str], *sides: tuple[str, str, str]) -> int:
     yard.field(0, *figures)
     for seat, cards in enumerate(sides):
         yard.side(0, seat, *cards)
-    return judge(yard.state, 0).winner
+    return winner_of(yard.state, 0, strengths_on(yard.state, 0))
 
 
 def strength(*five: str) -> int:

@@ -16,7 +16,7 @@ from blueboar.bots.bot import Answer, Saying
 from blueboar.bots.levels import BotSeat, Level, register_level
 from blueboar.core.chance import Chance
 from blueboar.core.errors import SetupError
-from blueboar.core.game import Emit, register
+from blueboar.core.game import Tell, register
 from blueboar.core.options import Option
 from blueboar.core.record import Entry
 from blueboar.core.seats import HOUSE, Outcome, Refusal, Seat, refuse
@@ -160,7 +160,8 @@ class Pebbles:
     def blank(self, config: Config) -> State:
         return State(config)
 
-    def begin(self, state: State, chance: Chance, emit: Emit) -> None:
+    def begin(self, state: State, chance: Chance, tell: Tell | None) -> None:
+        emit = self._emitter(state, tell)
         for seat in range(state.config.players):
             pebbles = tuple(chance.below(PEBBLES) for _ in range(state.config.rounds))
             emit(Drawn(seat, len(pebbles), pebbles))
@@ -196,7 +197,8 @@ class Pebbles:
                 return None if pebble in state.hands[seat] else refuse("pebbles.not-yours", "1", pebble=pebble)
         raise AssertionError(move)
 
-    def decide(self, state: State, seat: Seat, move: Any, chance: Chance, emit: Emit) -> None:
+    def decide(self, state: State, seat: Seat, move: Any, chance: Chance, tell: Tell | None) -> None:
+        emit = self._emitter(state, tell)
         match move:
             case Grab():
                 emit(Grabbed(seat))
@@ -219,6 +221,14 @@ class Pebbles:
             emit(Ended(tuple(state.points)))
         else:
             emit(RoundBegan(state.round + 1))
+
+    def _emitter(self, state: State, tell: Tell | None) -> Tell:
+        def emit(event: Any) -> None:
+            self.evolve(state, event)
+            if tell is not None:
+                tell(event)
+
+        return emit
 
     def evolve(self, state: State, event: Any) -> None:
         match event:
@@ -287,6 +297,13 @@ class Pebbles:
         free = [seat for seat in range(state.config.players) if state.sealed[seat] is None]
         seat = free[chance.below(len(free))]
         return seat, Seal(state.hands[seat][chance.below(len(state.hands[seat]))])
+
+    def play_out(self, state: State, house: Chance, players: Chance) -> int:
+        moves = 0
+        while not state.over:
+            moves += 1
+            self.decide(state, *self.sample(state, players), house.at(moves), None)
+        return moves
 
     def resample(self, state: State, seat: Seat | None, chance: Chance) -> State:
         new = self.copy(state)

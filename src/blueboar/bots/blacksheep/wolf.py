@@ -72,12 +72,8 @@ class Wolf(BlackSheepBot):
 
     def _playout(self, world: Any, move: PlayCards, stream: int) -> float:
         chance = self.chance.at(stream)
-        game, me = self.game, self.place.seat
-
-        def emit(event: object) -> None:
-            game.evolve(world, event)
-
-        game.decide(world, me, move, chance, emit)
+        me = self.place.seat
+        self.game.decide(world, me, move, chance, None)
         return play_on(world, _ROUNDS * self.place.config.players - 1, me, chance)
 
 

@@ -136,15 +136,11 @@ class Thinker:
         offered = any(bag.offers for bag in [self.memory.bags[me]])
         countered = False
 
-        def emit(event: Any) -> None:
-            game.evolve(world, event)
-            heard.append(event)
-
         def act(seat: Seat, move: Any) -> bool:
             if game.check(world, seat, move) is not None:
                 return False
             heard.clear()
-            game.decide(world, seat, move, chance, emit)
+            game.decide(world, seat, move, chance, heard.append)
             for memory, _, _ in minds.values():
                 memory.hear(tuple(heard))
             return True

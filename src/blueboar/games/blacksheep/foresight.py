@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import math
 from itertools import combinations_with_replacement, permutations
-from typing import Any, Final
+from typing import Final
 
 from blueboar.core.chance import Chance
 from blueboar.core.seats import Seat
 from blueboar.games.blacksheep.animals import GroupTask, MajorityTask
-from blueboar.games.blacksheep.evolve import evolve
+from blueboar.games.blacksheep.deeds import Deeds
 from blueboar.games.blacksheep.moves import PlayCards
 from blueboar.games.blacksheep.phases import turn
 from blueboar.games.blacksheep.ranking import Ranking, ranking_of
@@ -232,10 +232,7 @@ def _useless(world: State, seat: Seat, move: PlayCards) -> str | None:
 
 def play_on(world: State, turns: int, seat: Seat, chance: Chance, noise: float = 0.3) -> float:
     """Play up to so many turns; then how far this seat is ahead, in points and in hopes."""
-
-    def emit(event: Any) -> None:
-        evolve(world, event)
-
+    deeds = Deeds(world, None)
     outlook: Outlook | None = None
     figures = -1
     for _ in range(turns):
@@ -247,7 +244,7 @@ def play_on(world: State, turns: int, seat: Seat, chance: Chance, noise: float =
         if outlook is None or there != figures:
             outlook = Outlook(world)
             figures = there
-        turn.decide(world, world.turn, good_move(outlook, world.turn, chance, noise), chance, emit)
+        turn.decide(deeds, world.turn, good_move(outlook, world.turn, chance, noise), chance)
     return standing(world, seat)
 
 

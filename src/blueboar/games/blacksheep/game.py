@@ -6,10 +6,11 @@ from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
 from blueboar.core.chance import Chance
-from blueboar.core.game import Emit
+from blueboar.core.game import Tell
 from blueboar.core.options import Option
 from blueboar.core.seats import Outcome, Refusal, Seat, refuse
 from blueboar.games.blacksheep.animals import Farm, load_farm
+from blueboar.games.blacksheep.deeds import Deeds
 from blueboar.games.blacksheep.editions import EDITIONS, OPTIONS, Config, configure, player_counts
 from blueboar.games.blacksheep.events import Event
 from blueboar.games.blacksheep.evolve import evolve
@@ -18,7 +19,7 @@ from blueboar.games.blacksheep.moves import Move, PlayCards
 from blueboar.games.blacksheep.phases import deal, turn
 from blueboar.games.blacksheep.prompts import PlayPrompt, Prompt
 from blueboar.games.blacksheep.redaction import redact
-from blueboar.games.blacksheep.sampler import safe_move, sample
+from blueboar.games.blacksheep.sampler import play_out, safe_move, sample
 from blueboar.games.blacksheep.state import State
 from blueboar.games.blacksheep.statistics import statistics
 from blueboar.games.blacksheep.view import view
@@ -57,8 +58,8 @@ class BlackSheep:
     def blank(self, config: Config) -> State:
         return State(config)
 
-    def begin(self, state: State, chance: Chance, emit: Emit) -> None:
-        deal.begin(state, chance, emit)
+    def begin(self, state: State, chance: Chance, tell: Tell | None) -> None:
+        deal.begin(Deeds(state, tell), chance)
 
     def pending(self, state: State) -> dict[Seat, tuple[PlayPrompt, ...]]:
         return turn.pending(state)
@@ -68,8 +69,8 @@ class BlackSheep:
             return refuse("move.unknown", None, allowed=["play"])
         return turn.check(state, seat, move)
 
-    def decide(self, state: State, seat: Seat, move: PlayCards, chance: Chance, emit: Emit) -> None:
-        turn.decide(state, seat, move, chance, emit)
+    def decide(self, state: State, seat: Seat, move: PlayCards, chance: Chance, tell: Tell | None) -> None:
+        turn.decide(Deeds(state, tell), seat, move, chance)
 
     def evolve(self, state: State, event: Event) -> None:
         evolve(state, event)
@@ -93,6 +94,9 @@ class BlackSheep:
 
     def sample(self, state: State, chance: Chance) -> tuple[Seat, PlayCards]:
         return sample(state, chance)
+
+    def play_out(self, state: State, house: Chance, players: Chance) -> int:
+        return play_out(state, house, players)
 
     def resample(self, state: State, seat: Seat | None, chance: Chance) -> State:
         return resample(state, seat, chance)

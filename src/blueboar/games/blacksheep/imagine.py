@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from blueboar.core.chance import Chance
 from blueboar.games.blacksheep.editions import Config
-from blueboar.games.blacksheep.state import FIRST_HAND, NOBODY, State
+from blueboar.games.blacksheep.state import NOBODY, State
 from blueboar.games.blacksheep.views import BlackSheepView
 from blueboar.games.blacksheep.zones import FIELDS
 
@@ -23,21 +23,21 @@ def imagine(config: Config, view: BlackSheepView, chance: Chance) -> State:
     for field in view.fields:
         world.turned_over[field.field] = field.turned_over
         for place, seat in enumerate(field.full):
-            world.laid_at[field.field * world.players + seat] = 1 + place
+            world.laid_at[field.field][seat] = 1 + place
     return world
 
 
 def _set_cards(world: State, view: BlackSheepView, chance: Chance) -> None:
     left: dict[str, int] = {animal.animal: animal.cards for animal in view.animals}
-    world.cards[1] = list(view.discard)
+    world.discard = list(view.discard)
     seen = list(view.discard)
     for field in view.fields:
         for seat, cards in enumerate(field.sides):
-            world.cards[FIRST_HAND + world.players + field.field * world.players + seat] = list(cards)
+            world.side(field.field, seat)[:] = cards
             seen += cards
     for player in view.players:
         if player.hand is not None:
-            world.cards[FIRST_HAND + player.seat] = list(player.hand)
+            world.hands[player.seat] = list(player.hand)
             seen += player.hand
     for card in seen:
         left[card] -= 1
@@ -46,11 +46,10 @@ def _set_cards(world: State, view: BlackSheepView, chance: Chance) -> None:
         pool += [card] * number
     chance.shuffle(pool)
     for player in view.players:
-        world.decks[player.seat] = [0] * player.hand_count
         if player.hand is None:
-            world.cards[FIRST_HAND + player.seat] = pool[: player.hand_count]
+            world.hands[player.seat] = pool[: player.hand_count]
             del pool[: player.hand_count]
-    world.cards[0] = pool
+    world.deck = pool
 
 
 def _set_figures(world: State, view: BlackSheepView, chance: Chance) -> None:

@@ -14,7 +14,7 @@ def invariants(state: State) -> list[str]:
 
 def _cards(state: State) -> list[str]:
     faults: list[str] = []
-    cards = [card for pile in state.cards for card in pile]
+    cards = [card for pile in state.piles() for card in pile]
     for animal in state.config.animals:
         found = cards.count(animal.name)
         if found != animal.cards:
@@ -24,7 +24,7 @@ def _cards(state: State) -> list[str]:
     for seat in range(state.players):
         if len(state.hand(seat)) != HAND_SIZE:
             faults.append(f"seat {seat} has {len(state.hand(seat))} cards")
-        if len(state.decks[seat]) != len(state.hand(seat)):
+        if len(state.older[seat]) > len(state.hand(seat)) or state.deck_number in state.older[seat]:
             faults.append(f"seat {seat} has cards of unknown decks")
     return faults
 

@@ -7,24 +7,49 @@ from __future__ import annotations
 
 from blueboar.core.chance import Chance
 from blueboar.core.seats import Seat
+from blueboar.games.blacksheep.deeds import Deeds
 from blueboar.games.blacksheep.moves import PlayCards
+from blueboar.games.blacksheep.phases.turn import play_turn
 from blueboar.games.blacksheep.prompts import PlayPrompt
-from blueboar.games.blacksheep.state import State
+from blueboar.games.blacksheep.state import NOBODY, State
+from blueboar.games.blacksheep.zones import FIELDS
 
 
 def sample(state: State, chance: Chance) -> tuple[Seat, PlayCards]:
+    field, cards, discard = random_turn(state, chance)
+    return state.turn, PlayCards(field, cards, discard)
+
+
+def random_turn(state: State, chance: Chance) -> tuple[int, tuple[str, ...], str | None]:
+    """A field, the cards to be played there, and perhaps one to be discarded: all of it from one draw.
+
+    Where a field cannot be played on, the next one that can takes its chances.
+    """
     seat = state.turn
-    fields = state.fields_for(seat)
-    field = fields[chance.below(len(fields))]
-    hand = state.hand(seat)
-    laid = len(state.side(field, seat))
-    if laid == 1 or (laid == 0 and chance.likely(0.5)):
-        kept = chance.below(3)
-        return seat, PlayCards(field, (hand[kept - 1], hand[kept - 2]))
-    choice = chance.below(12)
-    played = choice // 4
-    other = choice % 4
-    return seat, PlayCards(field, (hand[played],), hand[played - 1 - other] if other < 2 else None)
+    hand = state.hands[seat]
+    rest = chance.below(FIELDS * 24)
+    field = rest % FIELDS
+    while not state.may_play_on(field, seat):
+        field = (field + 1) % FIELDS
+    rest = rest // FIELDS
+    laid = len(state.sides[field][seat])
+    if laid == 1 or (laid == 0 and rest >= 12):
+        kept = rest % 3
+        return field, (hand[kept - 1], hand[kept - 2]), None
+    played = rest % 3
+    other = rest // 3 % 4
+    return field, (hand[played],), hand[played - 1 - other] if other < 2 else None
+
+
+def play_out(state: State, house: Chance, players: Chance) -> int:
+    """Random turns to the end, told to nobody; how many there were."""
+    deeds = Deeds(state, None)
+    turns = 0
+    while state.turn != NOBODY:
+        turns += 1
+        field, cards, discard = random_turn(state, players)
+        play_turn(deeds, state.turn, field, cards, discard, house.at(turns))
+    return turns
 
 
 def safe_move(prompts: tuple[PlayPrompt, ...]) -> PlayCards | None:

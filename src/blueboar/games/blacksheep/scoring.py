@@ -18,18 +18,16 @@ def scores_of(state: State) -> tuple[Score, ...]:
 def _score(state: State, seat: Seat, counts: list[list[int]], majorities: list[Seat], tasks: list[Task]) -> Score:
     config = state.config
     points = figure_points(state, seat)
-    if config.tasks:
-        won: list[str] = []
-        sets = 0
-    else:
-        won = [name for name, owner in zip(state.herd.names, majorities, strict=True) if owner == seat]
+    figures = len(state.corral(seat))
+    if not config.tasks:
+        won = tuple([state.herd.names[animal] for animal, owner in enumerate(majorities) if owner == seat])
         sets = min(counts[seat])
-    bonus = len(won) * config.majority_bonus + sets * config.set_bonus
+        bonus = len(won) * config.majority_bonus + sets * config.set_bonus
+        return Score(points, won, sets, bonus, (), None, figures, points + bonus)
     fulfilled = [TaskScore(task.name, task_points(state, task, seat, counts)) for task in tasks]
     fulfilled = [each for each in fulfilled if each.points > 0]
-    total = points + bonus + sum([each.points for each in fulfilled])
-    outright = outright_task(state, seat, counts, tasks)
-    return Score(points, tuple(won), sets, bonus, tuple(fulfilled), outright, sum(counts[seat]), total)
+    total = points + sum([each.points for each in fulfilled])
+    return Score(points, (), 0, 0, tuple(fulfilled), outright_task(state, seat, counts, tasks), figures, total)
 
 
 def count_figures(state: State, seat: Seat) -> list[int]:
@@ -41,17 +39,22 @@ def count_figures(state: State, seat: Seat) -> list[int]:
 
 def figure_points(state: State, seat: Seat) -> int:
     total = 0
+    herd = state.herd
     for figure in state.corral(seat):
-        subtracts = state.config.animals[state.herd.animals[figure]].subtracts
-        total += -state.points[figure] if subtracts else state.points[figure]
+        total += herd.signs[herd.animals[figure]] * state.points[figure]
     return total
 
 
 def sole_majority(counts: list[list[int]], animal: int) -> Seat:
     """Who alone has the most of an animal (rules 5.4); NOBODY if that is no one."""
-    most = max([count[animal] for count in counts])
-    owners = [seat for seat, count in enumerate(counts) if count[animal] == most]
-    return owners[0] if len(owners) == 1 else NOBODY
+    most = 0
+    owner = NOBODY
+    for seat, count in enumerate(counts):
+        if count[animal] > most:
+            most, owner = count[animal], seat
+        elif count[animal] == most:
+            owner = NOBODY
+    return owner
 
 
 def tasks_in_game(state: State) -> list[Task]:
@@ -87,7 +90,8 @@ def outright_task(state: State, seat: Seat, counts: list[list[int]], tasks: list
 def places_of(scores: tuple[Score, ...]) -> tuple[int, ...]:
     """Every seat's place (rules 5.6): whoever wins outright, then by points, then by figures."""
     merits = [(score.outright is not None, score.total, score.figures) for score in scores]
-    return tuple([1 + len([other for other in merits if other > merit]) for merit in merits])
+    ordered = sorted(merits, reverse=True)
+    return tuple([1 + ordered.index(merit) for merit in merits])
 
 
 def reason_of(scores: tuple[Score, ...], places: tuple[int, ...]) -> str:

@@ -1,4 +1,4 @@
-"""The whole truth of a running game. Written by `evolve` alone."""
+"""The whole truth of a running game. Written by `deeds` alone."""
 
 from __future__ import annotations
 
@@ -9,14 +9,11 @@ from blueboar.games.blacksheep.animals import Task
 from blueboar.games.blacksheep.editions import Config
 from blueboar.games.blacksheep.ranking import Ranking, ranking_of
 from blueboar.games.blacksheep.score import Score
-from blueboar.games.blacksheep.zones import BOX, FIELDS, HAND, SIDE, card_zones, figure_zones, task_zones
+from blueboar.games.blacksheep.zones import BOX, FIELDS, HAND, SIDE, figure_zones, task_zones
 
 NOBODY: Final = -1
 SIDE_SIZE: Final = 3
 HAND_SIZE: Final = 3
-
-FIRST_HAND: Final = 3
-"""The place of the first hand among the zones of cards; the sides follow the hands, field by field."""
 
 
 class Herd:
@@ -25,12 +22,11 @@ class Herd:
     def __init__(self, config: Config) -> None:
         self.names = [animal.name for animal in config.animals]
         players = config.players
-        self.card_places = {zone: place for place, zone in enumerate(card_zones(players))}
         self.figure_places = {zone: place for place, zone in enumerate(figure_zones(players))}
         self.task_places = {zone: place for place, zone in enumerate(task_zones(players))}
         self.hands: dict[str, Seat] = {HAND[seat]: seat for seat in range(players)}
-        self.sides: dict[str, int] = {
-            SIDE[field][seat]: field * players + seat for field in range(FIELDS) for seat in range(players)
+        self.sides: dict[str, tuple[int, Seat]] = {
+            SIDE[field][seat]: (field, seat) for field in range(FIELDS) for seat in range(players)
         }
         self.tasks: dict[str, Task] = {task.name: task for task in config.tasks}
         self.ranking: Ranking = ranking_of(len(self.names))
@@ -44,6 +40,10 @@ class Herd:
             self.animals[row.name] = animal
             for figure in figures:
                 self.animals[figure] = animal
+        self.all_figures = [figure for figures in self.figures for figure in figures]
+        self.signs = [-1 if row.subtracts else 1 for row in config.animals]
+        """By animal: whether its points count or subtract."""
+        self.cards = [row.name for row in config.animals for _ in range(row.cards)]
         self.weights: dict[str, int] = {name: self.ranking.weights[animal] for name, animal in self.animals.items()}
 
 
@@ -67,11 +67,18 @@ class State:
     config: Config
     herd: Herd
     players: int
-    cards: list[list[str]]
-    """By zone: deck, discard pile, cards turned up for restocking, hands, sides. The last card is on top."""
-    decks: list[list[int]]
-    """Beside each hand: from which deck a card was drawn, the first or a renewed one (see `worlds.py`)."""
+    deck: list[str]
+    """The last card is on top."""
+    discard: list[str]
+    drawn: list[str]
+    """Cards turned up to restock a field, until it is restocked."""
+    hands: list[list[str]]
+    sides: list[list[list[str]]]
+    """By field and seat."""
     deck_number: int
+    """How often the deck was renewed."""
+    older: list[list[int]]
+    """By hand: from which decks its first cards are, those that were drawn before this deck (see `worlds.py`)."""
     figures: list[list[str]]
     """By zone of figures: fields, corrals."""
     supply: list[int]
@@ -82,7 +89,7 @@ class State:
     """By zone of tasks: box, open tasks, each seat's own."""
     turn: Seat
     turns: int
-    laid_at: list[int]
+    laid_at: list[list[int]]
     """By field and seat: the turn in which a card was last laid there."""
     turned_over: list[bool]
     endgame: bool
@@ -103,9 +110,13 @@ class State:
         players = config.players
         self.herd = herd
         self.players = players
-        self.cards = [[] for _ in herd.card_places]
-        self.decks = [[] for _ in range(players)]
+        self.deck = []
+        self.discard = []
+        self.drawn = []
+        self.hands = [[] for _ in range(players)]
+        self.sides = [[[] for _ in range(players)] for _ in range(FIELDS)]
         self.deck_number = 0
+        self.older = [[] for _ in range(players)]
         self.figures = [[] for _ in herd.figure_places]
         self.supply = [len(figures) for figures in herd.figures]
         self.points = {}
@@ -113,7 +124,7 @@ class State:
         self.tasks[herd.task_places[BOX]] = tuple(herd.tasks)
         self.turn = NOBODY
         self.turns = 0
-        self.laid_at = [0] * (FIELDS * players)
+        self.laid_at = [[0] * players for _ in range(FIELDS)]
         self.turned_over = [False] * FIELDS
         self.endgame = False
         self.scores = None
@@ -123,39 +134,41 @@ class State:
     def _set_like(self, source: State) -> None:
         self.herd = source.herd
         self.players = source.players
-        self.cards = [pile[:] for pile in source.cards]
-        self.decks = [numbers[:] for numbers in source.decks]
+        self.deck = source.deck[:]
+        self.discard = source.discard[:]
+        self.drawn = source.drawn[:]
+        self.hands = [hand[:] for hand in source.hands]
+        self.sides = [[side[:] for side in sides] for sides in source.sides]
         self.deck_number = source.deck_number
+        self.older = [decks[:] for decks in source.older]
         self.figures = [figures[:] for figures in source.figures]
         self.supply = source.supply[:]
         self.points = source.points
         self.tasks = source.tasks[:]
         self.turn = source.turn
         self.turns = source.turns
-        self.laid_at = source.laid_at[:]
+        self.laid_at = [turns[:] for turns in source.laid_at]
         self.turned_over = source.turned_over[:]
         self.endgame = source.endgame
         self.scores = source.scores
         self.places = source.places
         self.reason = source.reason
 
-    @property
-    def deck(self) -> list[str]:
-        return self.cards[0]
-
-    @property
-    def discard(self) -> list[str]:
-        return self.cards[1]
-
-    @property
-    def drawn(self) -> list[str]:
-        return self.cards[2]
-
     def hand(self, seat: Seat) -> list[str]:
-        return self.cards[FIRST_HAND + seat]
+        return self.hands[seat]
 
     def side(self, field: int, seat: Seat) -> list[str]:
-        return self.cards[FIRST_HAND + self.players + field * self.players + seat]
+        return self.sides[field][seat]
+
+    def piles(self) -> list[list[str]]:
+        """All cards of the game, wherever they are."""
+        sides = [side for sides in self.sides for side in sides]
+        return [self.deck, self.discard, self.drawn, *self.hands, *sides]
+
+    def decks(self, seat: Seat) -> list[int]:
+        """Beside each card of a hand: from which deck it was drawn, the first or a renewed one."""
+        older = self.older[seat]
+        return older + [self.deck_number] * (len(self.hands[seat]) - len(older))
 
     def field(self, field: int) -> list[str]:
         """The figures on a field."""
@@ -176,10 +189,10 @@ class State:
         return self.tasks[2 + seat]
 
     def laid(self, field: int, seat: Seat) -> int:
-        return self.laid_at[field * self.players + seat]
+        return self.laid_at[field][seat]
 
     def may_play_on(self, field: int, seat: Seat) -> bool:
-        return not self.turned_over[field] and len(self.side(field, seat)) < SIDE_SIZE
+        return not self.turned_over[field] and len(self.sides[field][seat]) < SIDE_SIZE
 
     def fields_for(self, seat: Seat) -> list[int]:
         """Fields where this seat may play."""
@@ -190,7 +203,7 @@ class State:
 
     def is_full(self, field: int) -> bool:
         """Whether every player's side of this field has its cards."""
-        return all(len(self.side(field, seat)) == SIDE_SIZE for seat in range(self.players))
+        return all(len(side) == SIDE_SIZE for side in self.sides[field])
 
     def copy(self) -> State:
         return State(self.config, self)

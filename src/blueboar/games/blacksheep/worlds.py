@@ -30,7 +30,7 @@ def _mix_cards(world: State, others: list[Seat], number: int, chance: Chance) ->
     pool = world.deck[:] if number == world.deck_number else []
     in_deck = len(pool)
     for other in others:
-        origins = zip(world.hand(other), world.decks[other], strict=True)
+        origins = zip(world.hand(other), world.decks(other), strict=True)
         pool += [card for card, deck in origins if deck == number]
     chance.shuffle(pool)
     if in_deck:
@@ -38,7 +38,7 @@ def _mix_cards(world: State, others: list[Seat], number: int, chance: Chance) ->
     mixed = iter(pool[in_deck:])
     for other in others:
         hand = world.hand(other)
-        for place, deck in enumerate(world.decks[other]):
+        for place, deck in enumerate(world.decks(other)):
             if deck == number:
                 hand[place] = next(mixed)
 

@@ -32,14 +32,6 @@ ONLY: Final[list[tuple[Seat, ...]]] = [(seat,) for seat in range(MOST_PLAYERS)]
 """Who sees what one seat alone may see."""
 
 
-def card_zones(players: int) -> list[str]:
-    """Every zone of cards. The places of hands and sides in this list are those that the state uses."""
-    zones = [DECK, DISCARD, DRAWN, *HAND[:players]]
-    for field in range(FIELDS):
-        zones += SIDE[field][:players]
-    return zones
-
-
 def figure_zones(players: int) -> list[str]:
     """Every zone of single figures; the supply is counted by animal instead."""
     return [*FIELD, *CORRAL[:players]]

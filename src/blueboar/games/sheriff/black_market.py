@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from blueboar.core.chance import Chance
-from blueboar.core.game import Emit
 from blueboar.core.seats import Refusal, Seat, refuse
 from blueboar.games.sheriff import handling
 from blueboar.games.sheriff.chores import BlackMarketChore
 from blueboar.games.sheriff.events import Answered, BlackMarketPassed, BlackMarketSold
 from blueboar.games.sheriff.moves import GoToBlackMarket
+from blueboar.games.sheriff.pen import Pen
 from blueboar.games.sheriff.prompts import BlackMarketPrompt
 from blueboar.games.sheriff.state import INSPECTION, THROUGH, State
 from blueboar.games.sheriff.zones import CONTRABAND, SOLD
@@ -64,11 +64,11 @@ def check(state: State, seat: Seat, move: GoToBlackMarket) -> Refusal | None:
     return None
 
 
-def decide(state: State, seat: Seat, move: GoToBlackMarket, chance: Chance, emit: Emit) -> None:
+def decide(state: State, seat: Seat, move: GoToBlackMarket, chance: Chance, pen: Pen) -> None:
     if state.chores:
-        emit(Answered())
+        pen.write(Answered())
     if move.good is None:
-        emit(BlackMarketPassed(seat))
+        pen.write(BlackMarketPassed(seat))
         return
-    handling.move_openly(emit, CONTRABAND[seat], SOLD, (move.good,) * THREE)
-    emit(BlackMarketSold(seat, move.good, state.black_market[move.good][-1]))
+    handling.move_openly(pen, CONTRABAND[seat], SOLD, (move.good,) * THREE)
+    pen.write(BlackMarketSold(seat, move.good, state.black_market[move.good][-1]))

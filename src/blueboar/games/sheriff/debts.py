@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
-from blueboar.core.game import Emit
 from blueboar.core.seats import Refusal, Seat, refuse
 from blueboar.games.sheriff import handling
 from blueboar.games.sheriff.chores import DebtChore
 from blueboar.games.sheriff.events import Asked, DebtForgiven
 from blueboar.games.sheriff.moves import PayDebt
+from blueboar.games.sheriff.pen import Pen
 from blueboar.games.sheriff.prompts import DebtPrompt
 from blueboar.games.sheriff.state import State
 from blueboar.games.sheriff.zones import CONTRABAND, LOOT, LOOT_HIDDEN, PURSE, STALL
 
 
-def pay_fine(state: State, debtor: Seat, creditor: Seat | None, amount: int, emit: Emit) -> None:
+def pay_fine(state: State, debtor: Seat, creditor: Seat | None, amount: int, pen: Pen) -> None:
     """All the gold that there is. Whether goods are asked for depends on what everyone can see."""
     paid = min(amount, state.purse(debtor))
-    handling.pay(state, emit, PURSE[debtor], handling.purse_of(creditor), paid, "fine")
+    handling.pay(state, pen, PURSE[debtor], handling.purse_of(creditor), paid, "fine")
     rest = amount - paid
     if rest <= 0:
         return
     stall = state.stall(debtor)
     worth = state.goods.worth(stall)
     if state.contraband(debtor) or worth >= rest or _plate_is_open(state, stall):
-        emit(Asked(DebtChore(debtor, creditor, rest)))
+        pen.write(Asked(DebtChore(debtor, creditor, rest)))
         return
-    _hand_over(state, debtor, creditor, tuple(stall), (), emit)
+    _hand_over(state, debtor, creditor, tuple(stall), (), pen)
     if rest > worth:
-        emit(DebtForgiven(debtor, rest - worth))
+        pen.write(DebtForgiven(debtor, rest - worth))
 
 
 def _plate_is_open(state: State, stall: list[str]) -> bool:
@@ -67,15 +67,15 @@ def check(state: State, chore: DebtChore, move: PayDebt) -> Refusal | None:
     return None
 
 
-def settle(state: State, chore: DebtChore, cards: tuple[str, ...], emit: Emit) -> None:
+def settle(state: State, chore: DebtChore, cards: tuple[str, ...], pen: Pen) -> None:
     asked = prompt(state, chore)
     given = state.goods.worth(list(cards))
     if state.goods.worth(state.stall(chore.seat)) >= chore.rest:
-        _hand_over(state, chore.seat, chore.creditor, cards, (), emit)
+        _hand_over(state, chore.seat, chore.creditor, cards, (), pen)
     else:
-        _hand_over(state, chore.seat, chore.creditor, asked.also, cards, emit)
+        _hand_over(state, chore.seat, chore.creditor, asked.also, cards, pen)
     if given < asked.rest:
-        emit(DebtForgiven(chore.seat, asked.rest - given))
+        pen.write(DebtForgiven(chore.seat, asked.rest - given))
 
 
 def _hand_over(
@@ -84,10 +84,8 @@ def _hand_over(
     creditor: Seat | None,
     legal: tuple[str, ...],
     contraband: tuple[str, ...],
-    emit: Emit,
+    pen: Pen,
 ) -> None:
     """Contraband is shown to everyone, and then lies face down again."""
-    handling.move_openly(emit, STALL[debtor], LOOT if creditor is None else STALL[creditor], legal)
-    handling.move_openly(
-        emit, CONTRABAND[debtor], LOOT_HIDDEN if creditor is None else CONTRABAND[creditor], contraband
-    )
+    handling.move_openly(pen, STALL[debtor], LOOT if creditor is None else STALL[creditor], legal)
+    handling.move_openly(pen, CONTRABAND[debtor], LOOT_HIDDEN if creditor is None else CONTRABAND[creditor], contraband)

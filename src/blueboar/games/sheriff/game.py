@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar, Final
 
 from blueboar.core.chance import Chance
-from blueboar.core.game import Emit
+from blueboar.core.game import Tell
 from blueboar.core.options import Option
 from blueboar.core.seats import HOUSE, Outcome, Refusal, Seat, refuse
 from blueboar.games.sheriff import (
@@ -25,6 +25,7 @@ from blueboar.games.sheriff.editions import EDITIONS, OPTIONS, Config, configure
 from blueboar.games.sheriff.events import Event
 from blueboar.games.sheriff.evolve import evolve
 from blueboar.games.sheriff.invariants import invariants
+from blueboar.games.sheriff.pen import Pen
 from blueboar.games.sheriff.phases import declaration, inspection, loading, market
 from blueboar.games.sheriff.prompts import Prompt
 from blueboar.games.sheriff.safe import safe_move
@@ -36,7 +37,7 @@ from blueboar.games.sheriff.views import SheriffView
 from blueboar.games.sheriff.worlds import resample
 
 _Check = Callable[[State, Seat, Any], Refusal | None]
-_Decide = Callable[[State, Seat, Any, Chance, Emit], None]
+_Decide = Callable[[State, Seat, Any, Chance, Pen], None]
 
 
 def _check_accept(state: State, seat: Seat, move: moves.AcceptOffer) -> Refusal | None:
@@ -108,8 +109,8 @@ class Sheriff:
     def blank(self, config: Any) -> Any:
         return State(config)
 
-    def begin(self, state: Any, chance: Chance, emit: Emit) -> None:
-        flow.begin(state, chance, emit)
+    def begin(self, state: State, chance: Chance, tell: Tell | None) -> None:
+        flow.begin(state, chance, Pen(state, tell))
 
     def pending(self, state: Any) -> dict[Seat, tuple[Any, ...]]:
         return asking.pending(state)
@@ -124,9 +125,10 @@ class Sheriff:
             return refuse("move.no-such-seat", None, seat=seat, players=state.players)
         return rule[0](state, seat, move)
 
-    def decide(self, state: State, seat: Seat, move: Any, chance: Chance, emit: Emit) -> None:
-        _RULES[type(move)][1](state, seat, move, chance, emit)
-        flow.go_on(state, chance, emit)
+    def decide(self, state: State, seat: Seat, move: Any, chance: Chance, tell: Tell | None) -> None:
+        pen = Pen(state, tell)
+        _RULES[type(move)][1](state, seat, move, chance, pen)
+        flow.go_on(state, chance, pen)
 
     def evolve(self, state: State, event: Any) -> None:
         evolve(state, event)
@@ -155,6 +157,14 @@ class Sheriff:
 
     def sample(self, state: State, chance: Chance) -> tuple[Seat, Any]:
         return sample(state, chance)
+
+    def play_out(self, state: State, house: Chance, players: Chance) -> int:
+        made = 0
+        while state.phase != OVER:
+            made += 1
+            seat, move = sample(state, players)
+            self.decide(state, seat, move, house.at(made), None)
+        return made
 
     def resample(self, state: State, seat: Seat | None, chance: Chance) -> Any:
         return resample(state, seat, chance)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from blueboar.core.chance import Chance
-from blueboar.core.game import Emit
 from blueboar.core.seats import Refusal, Seat, refuse
 from blueboar.games.sheriff import handling
 from blueboar.games.sheriff.chores import LootChore
 from blueboar.games.sheriff.events import Answered, SplitProposed, SplitRefused
 from blueboar.games.sheriff.moves import AnswerSplit, ProposeSplit, SplitEqually
+from blueboar.games.sheriff.pen import Pen
 from blueboar.games.sheriff.prompts import SplitPrompt
 from blueboar.games.sheriff.state import State
 from blueboar.games.sheriff.zones import BANK, LOOT, LOOT_HIDDEN, PURSE
@@ -68,8 +68,8 @@ def check_propose(state: State, seat: Seat, move: ProposeSplit) -> Refusal | Non
     return None
 
 
-def decide_propose(state: State, seat: Seat, move: ProposeSplit, chance: Chance, emit: Emit) -> None:
-    emit(SplitProposed(seat, move.gold, len(move.cards), move.cards, state.office))
+def decide_propose(state: State, seat: Seat, move: ProposeSplit, chance: Chance, pen: Pen) -> None:
+    pen.write(SplitProposed(seat, move.gold, len(move.cards), move.cards, state.office))
 
 
 def check_answer(state: State, seat: Seat, move: AnswerSplit) -> Refusal | None:
@@ -81,52 +81,52 @@ def check_answer(state: State, seat: Seat, move: AnswerSplit) -> Refusal | None:
     return None
 
 
-def decide_answer(state: State, seat: Seat, move: AnswerSplit, chance: Chance, emit: Emit) -> None:
+def decide_answer(state: State, seat: Seat, move: AnswerSplit, chance: Chance, pen: Pen) -> None:
     proposal = state.split
     assert proposal is not None
     if not move.accept:
-        emit(SplitRefused(seat))
+        pen.write(SplitRefused(seat))
         return
-    emit(Answered())
+    pen.write(Answered())
     first, second = state.office
     rest = cards(state)
     firsts = list(proposal.cards or ())
     for card in firsts:
         rest.remove(card)
-    handling.pay(state, emit, LOOT, PURSE[first], proposal.gold, "loot")
-    handling.pay(state, emit, LOOT, PURSE[second], state.gold[LOOT], "loot")
-    _give(state, first, firsts, emit)
-    _give(state, second, rest, emit)
+    handling.pay(state, pen, LOOT, PURSE[first], proposal.gold, "loot")
+    handling.pay(state, pen, LOOT, PURSE[second], state.gold[LOOT], "loot")
+    _give(state, first, firsts, pen)
+    _give(state, second, rest, pen)
 
 
 def check_equally(state: State, seat: Seat, move: SplitEqually) -> Refusal | None:
     return _check_asked(state, seat)
 
 
-def decide_equally(state: State, seat: Seat, move: SplitEqually, chance: Chance, emit: Emit) -> None:
-    emit(Answered())
-    split_equally(state, emit)
+def decide_equally(state: State, seat: Seat, move: SplitEqually, chance: Chance, pen: Pen) -> None:
+    pen.write(Answered())
+    split_equally(state, pen)
 
 
-def split_equally(state: State, emit: Emit) -> None:
+def split_equally(state: State, pen: Pen) -> None:
     """Halved gold; cards in turn, the most valuable first; an odd coin or card is discarded."""
     first, second = state.office
     half = state.gold[LOOT] // 2
-    handling.pay(state, emit, LOOT, PURSE[first], half, "loot")
-    handling.pay(state, emit, LOOT, PURSE[second], half, "loot")
-    handling.pay(state, emit, LOOT, BANK, state.gold[LOOT], "loot")
+    handling.pay(state, pen, LOOT, PURSE[first], half, "loot")
+    handling.pay(state, pen, LOOT, PURSE[second], half, "loot")
+    handling.pay(state, pen, LOOT, BANK, state.gold[LOOT], "loot")
     value = state.goods.value
     ranked = [card for _, card in sorted([(-value[card], card) for card in cards(state)])]
     if len(ranked) % 2 == 1:
         odd = ranked.pop()
         source = LOOT if state.goods.open[odd] else LOOT_HIDDEN
-        handling.discard(state, emit, source, LEFT_PILE, (odd,))
-    _give(state, first, ranked[0::2], emit)
-    _give(state, second, ranked[1::2], emit)
+        handling.discard(state, pen, source, LEFT_PILE, (odd,))
+    _give(state, first, ranked[0::2], pen)
+    _give(state, second, ranked[1::2], pen)
 
 
-def _give(state: State, deputy: Seat, given: list[str], emit: Emit) -> None:
+def _give(state: State, deputy: Seat, given: list[str], pen: Pen) -> None:
     lies_open = state.goods.open
-    handling.bring_to_stall(state, emit, LOOT, deputy, [card for card in given if lies_open[card]], ())
+    handling.bring_to_stall(state, pen, LOOT, deputy, [card for card in given if lies_open[card]], ())
     face_down = [card for card in given if not lies_open[card]]
-    handling.bring_to_stall(state, emit, LOOT_HIDDEN, deputy, face_down, state.office)
+    handling.bring_to_stall(state, pen, LOOT_HIDDEN, deputy, face_down, state.office)

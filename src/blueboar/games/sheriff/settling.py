@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from blueboar.core.chance import Chance
-from blueboar.core.game import Emit
 from blueboar.core.seats import Refusal, Seat, refuse
 from blueboar.games.sheriff import debts, handling
 from blueboar.games.sheriff.chores import (
@@ -26,6 +25,7 @@ from blueboar.games.sheriff.moves import (
     MarkFavour,
     PayDebt,
 )
+from blueboar.games.sheriff.pen import Pen
 from blueboar.games.sheriff.prompts import BrimstonePrompt, ConfiscatedPrompt, PlatePrompt, TrophyPrompt
 from blueboar.games.sheriff.refusals import no_such_pile
 from blueboar.games.sheriff.state import OVER, State
@@ -53,11 +53,11 @@ def check_debt(state: State, seat: Seat, move: PayDebt) -> Refusal | None:
     return debts.check(state, chore, move)
 
 
-def decide_debt(state: State, seat: Seat, move: PayDebt, chance: Chance, emit: Emit) -> None:
+def decide_debt(state: State, seat: Seat, move: PayDebt, chance: Chance, pen: Pen) -> None:
     chore = state.chores[0]
     assert isinstance(chore, DebtChore)
-    emit(Answered())
-    debts.settle(state, chore, move.cards, emit)
+    pen.write(Answered())
+    debts.settle(state, chore, move.cards, pen)
 
 
 def _is_trophy(state: State, card: str) -> bool:
@@ -85,11 +85,11 @@ def check_confiscated(state: State, seat: Seat, move: LayConfiscated) -> Refusal
     return no_such_pile(state, move.onto, "5.18")
 
 
-def decide_confiscated(state: State, seat: Seat, move: LayConfiscated, chance: Chance, emit: Emit) -> None:
+def decide_confiscated(state: State, seat: Seat, move: LayConfiscated, chance: Chance, pen: Pen) -> None:
     chore = state.chores[0]
     assert isinstance(chore, ConfiscatedChore)
-    emit(Answered())
-    handling.discard(state, emit, BAG[chore.merchant], move.onto, move.cards)
+    pen.write(Answered())
+    handling.discard(state, pen, BAG[chore.merchant], move.onto, move.cards)
 
 
 def plate_prompt(state: State) -> PlatePrompt:
@@ -103,11 +103,11 @@ def check_plate(state: State, seat: Seat, move: FixPlate) -> Refusal | None:
     return refusal
 
 
-def decide_plate(state: State, seat: Seat, move: FixPlate, chance: Chance, emit: Emit) -> None:
+def decide_plate(state: State, seat: Seat, move: FixPlate, chance: Chance, pen: Pen) -> None:
     chore = state.chores[0]
     assert isinstance(chore, PlateChore)
-    emit(Answered())
-    emit(PlateFixed(seat, chore.plate, move.good))
+    pen.write(Answered())
+    pen.write(PlateFixed(seat, chore.plate, move.good))
 
 
 def _oil(state: State, seat: Seat) -> str | None:
@@ -150,14 +150,14 @@ def check_brimstone(state: State, seat: Seat, move: AnswerBrimstone) -> Refusal 
     return None
 
 
-def decide_brimstone(state: State, seat: Seat, move: AnswerBrimstone, chance: Chance, emit: Emit) -> None:
-    emit(Answered())
+def decide_brimstone(state: State, seat: Seat, move: AnswerBrimstone, chance: Chance, pen: Pen) -> None:
+    pen.write(Answered())
     if move.opponent is None:
         return
     oil = _oil(state, seat)
     assert oil is not None
-    handling.discard(state, emit, CONTRABAND[seat], LEFT_PILE, (oil,))
-    handling.discard(state, emit, STALL[move.opponent], LEFT_PILE, move.cards)
+    handling.discard(state, pen, CONTRABAND[seat], LEFT_PILE, (oil,))
+    handling.discard(state, pen, STALL[move.opponent], LEFT_PILE, move.cards)
 
 
 def trophy_prompt(state: State, seat: Seat) -> TrophyPrompt:
@@ -174,14 +174,14 @@ def check_trophy(state: State, seat: Seat, move: DiscardForTrophy) -> Refusal | 
     return no_such_pile(state, move.onto, "2.9")
 
 
-def decide_trophy(state: State, seat: Seat, move: DiscardForTrophy, chance: Chance, emit: Emit) -> None:
+def decide_trophy(state: State, seat: Seat, move: DiscardForTrophy, chance: Chance, pen: Pen) -> None:
     chore = state.chores[0]
     assert isinstance(chore, TrophyChore)
-    emit(Answered())
+    pen.write(Answered())
     trophy = next(card for card in state.bag(chore.merchant) if _is_trophy(state, card))
-    handling.move_openly(emit, BAG[chore.merchant], HAND[seat], (trophy,))
+    handling.move_openly(pen, BAG[chore.merchant], HAND[seat], (trophy,))
     if move.card is not None:
-        handling.move_openly(emit, HAND[seat], PILE[move.onto], (move.card,))
+        handling.move_openly(pen, HAND[seat], PILE[move.onto], (move.card,))
 
 
 def favours_to_mark(state: State, seat: Seat) -> tuple[int, ...]:
@@ -199,5 +199,5 @@ def check_favour(state: State, seat: Seat, move: MarkFavour) -> Refusal | None:
     return None
 
 
-def decide_favour(state: State, seat: Seat, move: MarkFavour, chance: Chance, emit: Emit) -> None:
-    emit(PromiseSettled(move.promise, "kept" if move.kept else "broken", 1 if move.kept else 0))
+def decide_favour(state: State, seat: Seat, move: MarkFavour, chance: Chance, pen: Pen) -> None:
+    pen.write(PromiseSettled(move.promise, "kept" if move.kept else "broken", 1 if move.kept else 0))

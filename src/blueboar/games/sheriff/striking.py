@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from blueboar.core.chance import Chance
-from blueboar.core.game import Emit
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff import deals, duties, gate, handling
 from blueboar.games.sheriff.events import (
@@ -16,6 +15,7 @@ from blueboar.games.sheriff.events import (
     Promised,
 )
 from blueboar.games.sheriff.moves import AcceptOffer, MakeOffer, RefuseOffer, WithdrawOffer
+from blueboar.games.sheriff.pen import Pen
 from blueboar.games.sheriff.state import OpenOffer, State
 from blueboar.games.sheriff.terms import Deal, DoFavour, Duty, GiveBagGoods, GiveGold, GiveStallGoods, Promise
 from blueboar.games.sheriff.zones import CONTRABAND, PURSE, STALL
@@ -30,38 +30,38 @@ def offer_is_seen(state: State, offer: OpenOffer, seat: Seat | None) -> bool:
     return not state.options.private_offers or seat in deals.parties_of(offer)
 
 
-def decide_offer(state: State, seat: Seat, move: MakeOffer, chance: Chance, emit: Emit) -> None:
+def decide_offer(state: State, seat: Seat, move: MakeOffer, chance: Chance, pen: Pen) -> None:
     deal = Deal(state.next_deal, seat, move.partners, move.terms, move.replaces)
-    emit(OfferMade(deal, _seen(state, (seat, *move.partners))))
+    pen.write(OfferMade(deal, _seen(state, (seat, *move.partners))))
 
 
-def decide_accept(state: State, seat: Seat, move: AcceptOffer, chance: Chance, emit: Emit) -> None:
+def decide_accept(state: State, seat: Seat, move: AcceptOffer, chance: Chance, pen: Pen) -> None:
     offer = state.offers[move.deal]
     parties = deals.parties_of(offer)
     if len(offer.agreed) + 1 < len(parties):
-        emit(OfferAgreed(move.deal, seat, _seen(state, parties)))
+        pen.write(OfferAgreed(move.deal, seat, _seen(state, parties)))
         return
-    strike(state, offer.deal, emit)
+    strike(state, offer.deal, pen)
 
 
-def decide_refuse(state: State, seat: Seat, move: RefuseOffer, chance: Chance, emit: Emit) -> None:
-    _close(state, state.offers[move.deal], "refused", seat, None, emit)
+def decide_refuse(state: State, seat: Seat, move: RefuseOffer, chance: Chance, pen: Pen) -> None:
+    _close(state, state.offers[move.deal], "refused", seat, None, pen)
 
 
-def decide_withdraw(state: State, seat: Seat, move: WithdrawOffer, chance: Chance, emit: Emit) -> None:
-    _close(state, state.offers[move.deal], "withdrawn", seat, None, emit)
+def decide_withdraw(state: State, seat: Seat, move: WithdrawOffer, chance: Chance, pen: Pen) -> None:
+    _close(state, state.offers[move.deal], "withdrawn", seat, None, pen)
 
 
-def _close(state: State, offer: OpenOffer, why: str, by: Seat | None, duty: Duty | None, emit: Emit) -> None:
-    emit(OfferClosed(offer.deal.id, why, by, duty, _seen(state, deals.parties_of(offer))))
+def _close(state: State, offer: OpenOffer, why: str, by: Seat | None, duty: Duty | None, pen: Pen) -> None:
+    pen.write(OfferClosed(offer.deal.id, why, by, duty, _seen(state, deals.parties_of(offer))))
 
 
-def lapse_offers(state: State, emit: Emit) -> None:
+def lapse_offers(state: State, pen: Pen) -> None:
     for offer in list(state.offers.values()):
-        _close(state, offer, "lapsed", None, None, emit)
+        _close(state, offer, "lapsed", None, None, pen)
 
 
-def void_offers(state: State, emit: Emit) -> None:
+def void_offers(state: State, pen: Pen) -> None:
     """Offers that nobody could strike any more are closed, and it is said why (rules 5.12)."""
     for offer in list(state.offers.values()):
         parties = deals.parties_of(offer)
@@ -70,22 +70,22 @@ def void_offers(state: State, emit: Emit) -> None:
         if refusal is not None:
             duty = deals.contradicted(state, terms) or duties.against_dealing(state, parties)
             why = "decided" if refusal.code == "offer.bag-decided" else "duty" if duty is not None else "stances"
-            _close(state, offer, why, None, duty, emit)
+            _close(state, offer, why, None, duty, pen)
             continue
         for seat in offer.agreed:
             if deals.means(state, seat, terms) is not None:
-                _close(state, offer, "unpayable", None, None, emit)
+                _close(state, offer, "unpayable", None, None, pen)
                 break
 
 
-def strike(state: State, deal: Deal, emit: Emit) -> None:
+def strike(state: State, deal: Deal, pen: Pen) -> None:
     """Gold and open goods move at once, acts become duties; a partner's own bag is let through last."""
-    emit(DealStruck(deal))
+    pen.write(DealStruck(deal))
     parties = (deal.proposer, *deal.partners)
     # What one receives in this deal is not what he promised in it: stock is taken before anything moves.
     stock = [state.contraband(giver)[:] for giver in parties]
     for giver, face_down in zip(parties, stock, strict=True):
-        _hand_over(state, deal, giver, deals.receivers(state, giver, parties), face_down, emit)
+        _hand_over(state, deal, giver, deals.receivers(state, giver, parties), face_down, pen)
     through: Seat | None = None
     bound = deals.officers(state, parties)
     for term in deal.terms:
@@ -96,17 +96,17 @@ def strike(state: State, deal: Deal, emit: Emit) -> None:
             if at_once:
                 through = merchant
             else:
-                emit(DutyTaken(Duty(deal.id, kind, merchant, bound)))
+                pen.write(DutyTaken(Duty(deal.id, kind, merchant, bound)))
             to = tuple([seat for seat in parties if seat not in bound])
-            _promise(state, deal, bound[0], to, kind, 1, 1 if at_once else 0, emit, merchant, "")
+            _promise(state, deal, bound[0], to, kind, 1, 1 if at_once else 0, pen, merchant, "")
         elif type(term) is DoFavour:
             to = deals.receivers(state, term.giver, parties)
-            _promise(state, deal, term.giver, to, "favour", 1, 0, emit, None, term.text)
+            _promise(state, deal, term.giver, to, "favour", 1, 0, pen, None, term.text)
     if through is not None:
-        gate.let_through(state, through, bound, emit)
+        gate.let_through(state, through, bound, pen)
 
 
-def _hand_over(state: State, deal: Deal, giver: Seat, to: tuple[Seat, ...], face_down: list[str], emit: Emit) -> None:
+def _hand_over(state: State, deal: Deal, giver: Seat, to: tuple[Seat, ...], face_down: list[str], pen: Pen) -> None:
     """What one giver gives: gold, open goods, face-down goods as far as they are there, and his word on the bag."""
     receiver = to[0] if len(to) == 1 else None
     goods = 0
@@ -115,24 +115,24 @@ def _hand_over(state: State, deal: Deal, giver: Seat, to: tuple[Seat, ...], face
     for term in deal.terms:
         if type(term) is GiveGold:
             if term.giver == giver:
-                handling.pay(state, emit, PURSE[giver], handling.purse_of(receiver), term.amount, "deal")
-                _promise(state, deal, giver, to, "gold", term.amount, term.amount, emit, None, "")
+                handling.pay(state, pen, PURSE[giver], handling.purse_of(receiver), term.amount, "deal")
+                _promise(state, deal, giver, to, "gold", term.amount, term.amount, pen, None, "")
         elif type(term) is GiveStallGoods:
             if term.giver != giver:
                 continue
             if state.goods.open[term.good]:
-                _bring(state, emit, STALL[giver], receiver, [term.good] * term.count, to)
+                _bring(state, pen, STALL[giver], receiver, [term.good] * term.count, to)
                 goods += term.count
             else:
                 hidden.append(term)
         elif type(term) is GiveBagGoods and term.giver == giver:
             from_bag += term.count
     if goods:
-        _promise(state, deal, giver, to, "goods", goods, goods, emit, None, "")
+        _promise(state, deal, giver, to, "goods", goods, goods, pen, None, "")
     if hidden:
-        _hand_over_contraband(state, deal, giver, to, face_down, hidden, emit)
+        _hand_over_contraband(state, deal, giver, to, face_down, hidden, pen)
     if from_bag:
-        _promise(state, deal, giver, to, "bag", from_bag, 0, emit, None, "")
+        _promise(state, deal, giver, to, "bag", from_bag, 0, pen, None, "")
 
 
 def _hand_over_contraband(
@@ -142,7 +142,7 @@ def _hand_over_contraband(
     to: tuple[Seat, ...],
     there: list[str],
     promised: list[GiveStallGoods],
-    emit: Emit,
+    pen: Pen,
 ) -> None:
     """What is missing is not owed, but whoever was promised it is shown the face-down cards (rules 5.9)."""
     cards: list[str] = []
@@ -151,19 +151,19 @@ def _hand_over_contraband(
         wanted += term.count
         cards += [term.good] * min(term.count, there.count(term.good))
     if len(cards) < wanted:
-        emit(CardsShown(giver, "stall", len(there), to, tuple(sorted(there))))
+        pen.write(CardsShown(giver, "stall", len(there), to, tuple(sorted(there))))
     receiver = to[0] if len(to) == 1 else None
-    _bring(state, emit, CONTRABAND[giver], receiver, cards, (giver, *to))
-    _promise(state, deal, giver, to, "contraband", wanted, len(cards), emit, None, "")
+    _bring(state, pen, CONTRABAND[giver], receiver, cards, (giver, *to))
+    _promise(state, deal, giver, to, "contraband", wanted, len(cards), pen, None, "")
 
 
 def _bring(
-    state: State, emit: Emit, source: str, receiver: Seat | None, cards: list[str], seen: tuple[Seat, ...]
+    state: State, pen: Pen, source: str, receiver: Seat | None, cards: list[str], seen: tuple[Seat, ...]
 ) -> None:
     if receiver is None:
-        handling.bring_to_loot(state, emit, source, cards, seen)
+        handling.bring_to_loot(state, pen, source, cards, seen)
     else:
-        handling.bring_to_stall(state, emit, source, receiver, cards, seen)
+        handling.bring_to_stall(state, pen, source, receiver, cards, seen)
 
 
 def _promise(
@@ -174,7 +174,7 @@ def _promise(
     what: str,
     promised: int,
     delivered: int,
-    emit: Emit,
+    pen: Pen,
     about: Seat | None,
     text: str,
 ) -> None:
@@ -184,4 +184,4 @@ def _promise(
     else:
         status = "kept" if delivered else "open"
     line = Promise(len(state.ledger), state.round, deal.id, giver, to, what, promised, delivered, status, about, text)
-    emit(Promised(line))
+    pen.write(Promised(line))

@@ -3,46 +3,39 @@
 from __future__ import annotations
 
 from blueboar.core.chance import Chance
-from blueboar.core.game import Emit
 from blueboar.core.seats import Seat
+from blueboar.games.blacksheep.deeds import Deeds
 from blueboar.games.blacksheep.editions import TASKS_IN_GAME, Config
-from blueboar.games.blacksheep.events import DeckShuffled, FiguresMixed, TasksMoved
 from blueboar.games.blacksheep.phases.drawing import draw_up
 from blueboar.games.blacksheep.phases.driving_out import restock
 from blueboar.games.blacksheep.phases.turn import begin_turn
-from blueboar.games.blacksheep.state import State
-from blueboar.games.blacksheep.zones import FIELDS, ONLY, OPEN_TASKS, TASKS
+from blueboar.games.blacksheep.state import NOBODY
+from blueboar.games.blacksheep.zones import FIELDS
 
 
-def begin(state: State, chance: Chance, emit: Emit) -> None:
-    config = state.config
-    emit(mixed_figures(config, chance))
-    emit(shuffled_deck(config, chance))
-    if config.tasks:
-        deal_tasks(state, chance, emit)
+def begin(deeds: Deeds, chance: Chance) -> None:
+    state = deeds.state
+    deeds.mix_figures(mixed_points(state.config, chance))
+    cards = state.herd.cards[:]
+    chance.shuffle(cards)
+    deeds.shuffle_deck(cards)
+    if state.config.tasks:
+        deal_tasks(deeds, chance)
     for field in range(FIELDS):
-        restock(state, field, chance, emit)
+        restock(deeds, field, chance)
     for seat in range(state.players):
-        draw_up(state, seat, chance, emit)
-    begin_turn(state, first_player(config, chance), emit)
+        draw_up(deeds, seat, chance)
+    begin_turn(deeds, first_player(state.config, chance))
 
 
-def mixed_figures(config: Config, chance: Chance) -> FiguresMixed:
+def mixed_points(config: Config, chance: Chance) -> tuple[int, ...]:
     """Mixed once for all: then the next figure of an animal is as random as any."""
     points: list[int] = []
     for animal in config.animals:
         mixed = list(animal.points)
-        for last in range(len(mixed) - 1, 0, -1):
-            other = chance.below(last + 1)
-            mixed[last], mixed[other] = mixed[other], mixed[last]
+        chance.shuffle(mixed)
         points += mixed
-    return FiguresMixed(len(points), tuple(points))
-
-
-def shuffled_deck(config: Config, chance: Chance) -> DeckShuffled:
-    cards = [animal.name for animal in config.animals for _ in range(animal.cards)]
-    chance.shuffle(cards)
-    return DeckShuffled(len(cards), tuple(cards))
+    return tuple(points)
 
 
 def hidden_tasks(players: int) -> int:
@@ -50,13 +43,14 @@ def hidden_tasks(players: int) -> int:
     return 2 if players == 2 else 1
 
 
-def deal_tasks(state: State, chance: Chance, emit: Emit) -> None:
+def deal_tasks(deeds: Deeds, chance: Chance) -> None:
+    state = deeds.state
     tasks = chance.sample(list(state.box), TASKS_IN_GAME)
     each = hidden_tasks(state.players)
     for seat in range(state.players):
-        emit(TasksMoved(TASKS[seat], each, tuple(tasks[:each]), ONLY[seat]))
+        deeds.deal_tasks(seat, tuple(tasks[:each]))
         del tasks[:each]
-    emit(TasksMoved(OPEN_TASKS, len(tasks), tuple(tasks)))
+    deeds.deal_tasks(NOBODY, tuple(tasks))
 
 
 def first_player(config: Config, chance: Chance) -> Seat:

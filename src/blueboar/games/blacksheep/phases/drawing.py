@@ -3,34 +3,35 @@
 from __future__ import annotations
 
 from blueboar.core.chance import Chance
-from blueboar.core.game import Emit
 from blueboar.core.seats import Seat
-from blueboar.games.blacksheep.events import CardsMoved, DeckRenewed
-from blueboar.games.blacksheep.state import HAND_SIZE, State
-from blueboar.games.blacksheep.zones import DECK, HAND, ONLY
+from blueboar.games.blacksheep.deeds import Deeds
+from blueboar.games.blacksheep.state import HAND_SIZE
 
 
-def draw_up(state: State, seat: Seat, chance: Chance, emit: Emit) -> None:
+def draw_up(deeds: Deeds, seat: Seat, chance: Chance) -> None:
     """Fill the hand. There are always enough cards for that (rules 1.6)."""
-    draw(state, HAND[seat], HAND_SIZE - len(state.hand(seat)), ONLY[seat], chance, emit)
+    missing = HAND_SIZE - len(deeds.state.hand(seat))
+    while missing > 0:
+        count = at_hand(deeds, missing, chance)
+        deeds.draw(seat, count)
+        missing -= count
 
 
-def draw(state: State, target: str, count: int, seen: tuple[Seat, ...] | None, chance: Chance, emit: Emit) -> None:
-    """Draw so many cards, or as many as there are in the deck and the discard pile."""
-    while count > 0:
-        if not state.deck and not renew_deck(state, chance, emit):
+def turn_up(deeds: Deeds, missing: int, chance: Chance) -> None:
+    """Turn up so many cards, or as many as there are in the deck and the discard pile."""
+    while missing > 0:
+        count = at_hand(deeds, missing, chance)
+        if count == 0:
             return
-        drawn = state.deck[-count:]
-        drawn.reverse()
-        emit(CardsMoved(DECK, target, len(drawn), tuple(drawn), seen))
-        count -= len(drawn)
+        deeds.turn_up(count)
+        missing -= count
 
 
-def renew_deck(state: State, chance: Chance, emit: Emit) -> bool:
-    """Whether there was anything to make a new deck of."""
-    cards = state.discard[:]
-    if not cards:
-        return False
-    chance.shuffle(cards)
-    emit(DeckRenewed(len(cards), tuple(cards)))
-    return True
+def at_hand(deeds: Deeds, wanted: int, chance: Chance) -> int:
+    """How many of the wanted cards the deck has, made anew if it has none."""
+    state = deeds.state
+    if not state.deck and state.discard:
+        cards = state.discard[:]
+        chance.shuffle(cards)
+        deeds.renew_deck(cards)
+    return min(wanted, len(state.deck))

@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from blueboar.core.chance import Chance
-from blueboar.core.game import Emit
 from blueboar.core.seats import Refusal, Seat, refuse
-from blueboar.games.blacksheep.events import CardsMoved, Passed, TurnBegan
+from blueboar.games.blacksheep.deeds import Deeds
 from blueboar.games.blacksheep.moves import PlayCards
 from blueboar.games.blacksheep.phases.drawing import draw_up
 from blueboar.games.blacksheep.phases.driving_out import drive_out
 from blueboar.games.blacksheep.phases.ending import end_game
 from blueboar.games.blacksheep.prompts import FieldChoice, PlayPrompt
 from blueboar.games.blacksheep.state import NOBODY, State
-from blueboar.games.blacksheep.zones import DISCARD, FIELDS, HAND, SIDE
+from blueboar.games.blacksheep.zones import FIELDS
 
 COUNTS: Final[list[tuple[int, ...]]] = [(1, 2), (2,), (1,)]
 """How many cards are played, by how many lie there already (rules 3.3)."""
@@ -69,24 +68,32 @@ def check_hand(state: State, seat: Seat, cards: tuple[str, ...], discard: str | 
     return None
 
 
-def decide(state: State, seat: Seat, move: PlayCards, chance: Chance, emit: Emit) -> None:
-    field, cards, discard = move.field, move.cards, move.discard
-    emit(CardsMoved(HAND[seat], SIDE[field][seat], len(cards), cards))
+def decide(deeds: Deeds, seat: Seat, move: PlayCards, chance: Chance) -> None:
+    play_turn(deeds, seat, move.field, move.cards, move.discard, chance)
+
+
+def play_turn(
+    deeds: Deeds, seat: Seat, field: int, cards: tuple[str, ...], discard: str | None, chance: Chance
+) -> None:
+    """A legal turn, and all that comes of it."""
+    state = deeds.state
+    deeds.lay(seat, field, cards)
     if discard is not None:
-        emit(CardsMoved(HAND[seat], DISCARD, 1, (discard,)))
-    draw_up(state, seat, chance, emit)
-    following = (seat + 1) % state.players
-    if state.is_full(field):
-        following = drive_out(state, field, chance, emit)
+        deeds.discard(seat, (discard,))
+    draw_up(deeds, seat, chance)
+    if not state.is_full(field):
+        begin_turn(deeds, (seat + 1) % state.players)
+        return
+    winner = drive_out(deeds, field, chance)
     if all(state.turned_over):
-        end_game(state, emit)
+        end_game(deeds)
     else:
-        begin_turn(state, following, emit)
+        begin_turn(deeds, winner)
 
 
-def begin_turn(state: State, seat: Seat, emit: Emit) -> None:
+def begin_turn(deeds: Deeds, seat: Seat) -> None:
     """The next turn is this seat's, or the first one's after it who can play (rules 3.4)."""
-    while not state.can_play(seat):
-        emit(Passed(seat))
-        seat = (seat + 1) % state.players
-    emit(TurnBegan(seat))
+    while not deeds.state.can_play(seat):
+        deeds.pass_turn(seat)
+        seat = (seat + 1) % deeds.state.players
+    deeds.begin_turn(seat)

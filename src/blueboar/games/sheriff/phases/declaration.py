@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from blueboar.core.chance import Chance
-from blueboar.core.game import Emit
 from blueboar.core.seats import Refusal, Seat, refuse
 from blueboar.games.sheriff.events import BagsHandedOver, Declared, PhaseBegan, TurnPassed
 from blueboar.games.sheriff.moves import Declare
+from blueboar.games.sheriff.pen import Pen
 from blueboar.games.sheriff.prompts import DeclarePrompt
 from blueboar.games.sheriff.refusals import not_now
 from blueboar.games.sheriff.state import CLOSED, DECLARATION, NOBODY, State
 
 
-def begin(state: State, emit: Emit) -> None:
-    emit(BagsHandedOver(tuple([len(state.bag(seat)) for seat in range(state.players)])))
-    emit(PhaseBegan(DECLARATION))
-    _pass_turn(state, emit)
+def begin(state: State, pen: Pen) -> None:
+    pen.write(BagsHandedOver(tuple([len(state.bag(seat)) for seat in range(state.players)])))
+    pen.write(PhaseBegan(DECLARATION))
+    _pass_turn(state, pen)
 
 
 def pending(state: State) -> tuple[Seat, DeclarePrompt]:
@@ -36,17 +36,17 @@ def check(state: State, seat: Seat, move: Declare) -> Refusal | None:
     return None
 
 
-def decide(state: State, seat: Seat, move: Declare, chance: Chance, emit: Emit) -> None:
-    emit(Declared(seat, move.good, move.count))
-    _pass_turn(state, emit)
+def decide(state: State, seat: Seat, move: Declare, chance: Chance, pen: Pen) -> None:
+    pen.write(Declared(seat, move.good, move.count))
+    _pass_turn(state, pen)
 
 
-def _pass_turn(state: State, emit: Emit) -> None:
+def _pass_turn(state: State, pen: Pen) -> None:
     for merchant in state.merchants:
         if state.bags[merchant] == CLOSED and not state.declared[merchant]:
-            emit(TurnPassed(merchant))
+            pen.write(TurnPassed(merchant))
             return
-    emit(TurnPassed(NOBODY))
+    pen.write(TurnPassed(NOBODY))
 
 
 def is_over(state: State) -> bool:

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from blueboar.core.chance import Chance
-from blueboar.core.game import Emit
 from blueboar.core.seats import HOUSE, Refusal, Seat, refuse
 from blueboar.games.sheriff import duties, gate, striking
 from blueboar.games.sheriff.events import PhaseBegan, PromiseSettled, StanceTaken, TimeRanOut
 from blueboar.games.sheriff.moves import LetThrough, OpenBag, TakeStance, TimeUp
+from blueboar.games.sheriff.pen import Pen
 from blueboar.games.sheriff.prompts import BagChoice, DecidePrompt, StancePrompt, TimeUpPrompt
 from blueboar.games.sheriff.refusals import not_now
 from blueboar.games.sheriff.state import CLOSED, INSPECTION, State
 from blueboar.games.sheriff.terms import Duty
 
 
-def begin(state: State, emit: Emit) -> None:
-    emit(PhaseBegan(INSPECTION))
+def begin(state: State, pen: Pen) -> None:
+    pen.write(PhaseBegan(INSPECTION))
 
 
 def is_over(state: State) -> bool:
@@ -107,16 +107,16 @@ def check_let_through(state: State, seat: Seat, move: LetThrough) -> Refusal | N
     return check_verdict(state, seat, move.merchant, duties.LET_THROUGH)
 
 
-def decide_let_through(state: State, seat: Seat, move: LetThrough, chance: Chance, emit: Emit) -> None:
-    gate.let_through(state, move.merchant, state.say(move.merchant), emit)
+def decide_let_through(state: State, seat: Seat, move: LetThrough, chance: Chance, pen: Pen) -> None:
+    gate.let_through(state, move.merchant, state.say(move.merchant), pen)
 
 
 def check_open(state: State, seat: Seat, move: OpenBag) -> Refusal | None:
     return check_verdict(state, seat, move.merchant, duties.OPEN)
 
 
-def decide_open(state: State, seat: Seat, move: OpenBag, chance: Chance, emit: Emit) -> None:
-    gate.open_bag(state, move.merchant, state.say(move.merchant), emit)
+def decide_open(state: State, seat: Seat, move: OpenBag, chance: Chance, pen: Pen) -> None:
+    gate.open_bag(state, move.merchant, state.say(move.merchant), pen)
 
 
 def check_stance(state: State, seat: Seat, move: TakeStance) -> Refusal | None:
@@ -135,8 +135,8 @@ def check_stance(state: State, seat: Seat, move: TakeStance) -> Refusal | None:
     return None
 
 
-def decide_stance(state: State, seat: Seat, move: TakeStance, chance: Chance, emit: Emit) -> None:
-    emit(StanceTaken(seat, move.merchant, move.stance))
+def decide_stance(state: State, seat: Seat, move: TakeStance, chance: Chance, pen: Pen) -> None:
+    pen.write(StanceTaken(seat, move.merchant, move.stance))
 
 
 def check_time_up(state: State, seat: Seat, move: TimeUp) -> Refusal | None:
@@ -149,13 +149,13 @@ def check_time_up(state: State, seat: Seat, move: TimeUp) -> Refusal | None:
     return None
 
 
-def decide_time_up(state: State, seat: Seat, move: TimeUp, chance: Chance, emit: Emit) -> None:
+def decide_time_up(state: State, seat: Seat, move: TimeUp, chance: Chance, pen: Pen) -> None:
     """Everyone passes, without bribe or inspection; open deals lapse, and duties with them (rules 5.15)."""
-    emit(TimeRanOut())
-    striking.lapse_offers(state, emit)
+    pen.write(TimeRanOut())
+    striking.lapse_offers(state, pen)
     for promise in list(state.unsettled):
         line = state.ledger[promise]
         if line.what != duties.LET_THROUGH:
-            emit(PromiseSettled(promise, "void"))
+            pen.write(PromiseSettled(promise, "void"))
     for merchant in state.undecided():
-        gate.let_through(state, merchant, (), emit)
+        gate.let_through(state, merchant, (), pen)

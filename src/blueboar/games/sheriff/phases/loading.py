@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from blueboar.core.chance import Chance
-from blueboar.core.game import Emit
 from blueboar.core.seats import Refusal, Seat, refuse
 from blueboar.games.sheriff import handling
 from blueboar.games.sheriff.events import BagClosed, PhaseBegan
 from blueboar.games.sheriff.moves import LoadBag
+from blueboar.games.sheriff.pen import Pen
 from blueboar.games.sheriff.prompts import LoadPrompt
 from blueboar.games.sheriff.refusals import not_now
 from blueboar.games.sheriff.state import LOADING, OPEN_BAG, State
@@ -17,8 +17,8 @@ from blueboar.games.sheriff.state import LOADING, OPEN_BAG, State
 MOST_IN_BAG: Final = 5
 
 
-def begin(state: State, emit: Emit) -> None:
-    emit(PhaseBegan(LOADING))
+def begin(state: State, pen: Pen) -> None:
+    pen.write(PhaseBegan(LOADING))
 
 
 def loaders(state: State) -> list[Seat]:
@@ -46,9 +46,9 @@ def check(state: State, seat: Seat, move: LoadBag) -> Refusal | None:
     return None
 
 
-def decide(state: State, seat: Seat, move: LoadBag, chance: Chance, emit: Emit) -> None:
-    handling.hand_to_bag(emit, seat, move.cards)
-    emit(BagClosed(seat))
+def decide(state: State, seat: Seat, move: LoadBag, chance: Chance, pen: Pen) -> None:
+    handling.hand_to_bag(pen, seat, move.cards)
+    pen.write(BagClosed(seat))
 
 
 def is_over(state: State) -> bool:

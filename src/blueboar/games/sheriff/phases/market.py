@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from blueboar.core.chance import Chance
-from blueboar.core.game import Emit
 from blueboar.core.seats import Refusal, Seat, refuse
 from blueboar.games.sheriff import handling
 from blueboar.games.sheriff.events import CardsMoved, PhaseBegan, PileChosen, TurnPassed
 from blueboar.games.sheriff.moves import ChooseFirstMerchant, GoToMarket
+from blueboar.games.sheriff.pen import Pen
 from blueboar.games.sheriff.prompts import ChooseFirstPrompt, MarketPrompt, Prompt
 from blueboar.games.sheriff.refusals import no_such_pile, not_now
 from blueboar.games.sheriff.state import MARKET, NOBODY, State
@@ -18,10 +18,10 @@ from blueboar.games.sheriff.zones import ALONE, ASIDE, HAND, PILE
 MOST_SET_ASIDE: Final = 5
 
 
-def begin(state: State, emit: Emit) -> None:
-    emit(PhaseBegan(MARKET))
+def begin(state: State, pen: Pen) -> None:
+    pen.write(PhaseBegan(MARKET))
     if state.options.market_first == "left":
-        emit(TurnPassed(state.merchants[0]))
+        pen.write(TurnPassed(state.merchants[0]))
 
 
 def pending(state: State) -> tuple[Seat, Prompt]:
@@ -51,8 +51,8 @@ def check_first(state: State, seat: Seat, move: ChooseFirstMerchant) -> Refusal 
     return None
 
 
-def decide_first(state: State, seat: Seat, move: ChooseFirstMerchant, chance: Chance, emit: Emit) -> None:
-    emit(TurnPassed(move.merchant))
+def decide_first(state: State, seat: Seat, move: ChooseFirstMerchant, chance: Chance, pen: Pen) -> None:
+    pen.write(TurnPassed(move.merchant))
 
 
 def check(state: State, seat: Seat, move: GoToMarket) -> Refusal | None:
@@ -88,42 +88,42 @@ def _check_piles(state: State, move: GoToMarket) -> Refusal | None:
     return no_such_pile(state, move.onto, "3.5")
 
 
-def decide(state: State, seat: Seat, move: GoToMarket, chance: Chance, emit: Emit) -> None:
+def decide(state: State, seat: Seat, move: GoToMarket, chance: Chance, pen: Pen) -> None:
     aside = move.set_aside
     if aside:
         face_up = state.options.set_aside == "face-up"
-        emit(CardsMoved(HAND[seat], ASIDE[seat], len(aside), aside, None if face_up else ALONE[seat]))
+        pen.write(CardsMoved(HAND[seat], ASIDE[seat], len(aside), aside, None if face_up else ALONE[seat]))
         from_deck = len(aside)
         for index, count in enumerate(move.from_piles):
-            handling.take_from_pile(state, seat, index, count, emit)
+            handling.take_from_pile(state, seat, index, count, pen)
             from_deck -= count
-        handling.draw(state, seat, from_deck, chance, emit)
+        handling.draw(state, seat, from_deck, chance, pen)
         if not face_up:
-            emit(CardsMoved(ASIDE[seat], PILE[move.onto], len(aside), aside))
+            pen.write(CardsMoved(ASIDE[seat], PILE[move.onto], len(aside), aside))
         elif move.onto:
-            emit(PileChosen(seat, move.onto))
-    _pass_turn(state, seat, emit)
+            pen.write(PileChosen(seat, move.onto))
+    _pass_turn(state, seat, pen)
 
 
-def _pass_turn(state: State, seat: Seat, emit: Emit) -> None:
+def _pass_turn(state: State, seat: Seat, pen: Pen) -> None:
     following = (seat + 1) % state.players
     while following in state.office:
         following = (following + 1) % state.players
     if following != state.opener:
-        emit(TurnPassed(following))
+        pen.write(TurnPassed(following))
         return
-    _gather(state, emit)
-    emit(TurnPassed(NOBODY))
+    _gather(state, pen)
+    pen.write(TurnPassed(NOBODY))
 
 
 def is_over(state: State) -> bool:
     return state.turn == NOBODY and state.opener != NOBODY
 
 
-def _gather(state: State, emit: Emit) -> None:
+def _gather(state: State, pen: Pen) -> None:
     """Open set-aside cards go onto the pile after the last merchant's turn (rules 3.5)."""
     for step in range(state.players):
         seat = (state.opener + step) % state.players
         cards = state.zones[ASIDE[seat]]
         if cards:
-            handling.discard(state, emit, ASIDE[seat], state.onto[seat], tuple(cards))
+            handling.discard(state, pen, ASIDE[seat], state.onto[seat], tuple(cards))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from blueboar.core.chance import Chance
-from blueboar.core.game import Emit
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff import black_market, handling, loot, scoring, striking
 from blueboar.games.sheriff.chores import BlackMarketChore, LootChore
@@ -15,6 +14,7 @@ from blueboar.games.sheriff.events import (
     PromiseSettled,
     RoundBegan,
 )
+from blueboar.games.sheriff.pen import Pen
 from blueboar.games.sheriff.phases import market
 from blueboar.games.sheriff.state import State
 from blueboar.games.sheriff.zones import HAND
@@ -22,60 +22,60 @@ from blueboar.games.sheriff.zones import HAND
 LEFT_PILE = 0
 
 
-def finish_inspection(state: State, chance: Chance, emit: Emit) -> None:
+def finish_inspection(state: State, chance: Chance, pen: Pen) -> None:
     """Ask what has still to be asked, one question at a time; then end the round."""
     if state.offers:
-        striking.lapse_offers(state, emit)
+        striking.lapse_offers(state, pen)
     visitor = black_market.next_visitor(state)
     if visitor is not None:
-        emit(Asked(BlackMarketChore(visitor)))
+        pen.write(Asked(BlackMarketChore(visitor)))
         return
     if loot.is_there(state):
         if loot.needs_talk(state):
-            emit(Asked(LootChore(state.office[0], state.office[1])))
+            pen.write(Asked(LootChore(state.office[0], state.office[1])))
             return
-        loot.split_equally(state, emit)
+        loot.split_equally(state, pen)
     for promise in list(state.unsettled):
-        emit(PromiseSettled(promise, "kept", 1))
+        pen.write(PromiseSettled(promise, "kept", 1))
     if state.round == state.rounds:
-        end_game(state, emit)
+        end_game(state, pen)
     else:
-        _next_round(state, chance, emit)
+        _next_round(state, chance, pen)
 
 
-def _next_round(state: State, chance: Chance, emit: Emit) -> None:
+def _next_round(state: State, chance: Chance, pen: Pen) -> None:
     """Everyone draws up to the hand size, beginning left of the old sheriff (rules 6.2)."""
     old = state.office[0]
     size: int = state.options.hand_size
     for step in range(1, state.players + 1):
         seat = (old + step) % state.players
-        handling.draw(state, seat, size - len(state.hand(seat)), chance, emit)
+        handling.draw(state, seat, size - len(state.hand(seat)), chance, pen)
     if state.config.deputies:
-        begin_deputy_round(state, state.round + 1, chance, emit)
+        begin_deputy_round(state, state.round + 1, chance, pen)
     else:
-        begin_round(state, state.round + 1, ((old + 1) % state.players,), emit)
+        begin_round(state, state.round + 1, ((old + 1) % state.players,), pen)
 
 
-def begin_round(state: State, number: int, office: tuple[Seat, ...], emit: Emit) -> None:
-    emit(RoundBegan(number, office))
-    market.begin(state, emit)
+def begin_round(state: State, number: int, office: tuple[Seat, ...], pen: Pen) -> None:
+    pen.write(RoundBegan(number, office))
+    market.begin(state, pen)
 
 
-def begin_deputy_round(state: State, number: int, chance: Chance, emit: Emit) -> None:
+def begin_deputy_round(state: State, number: int, chance: Chance, pen: Pen) -> None:
     """Two deputy cards are turned up; six rounds of two make everyone deputy again (rules 8.1)."""
     if not state.deputy_cards:
         order = [str(seat) for seat in range(state.players)]
         chance.shuffle(order)
-        emit(DeputiesShuffled(tuple([int(seat) for seat in order])))
-    begin_round(state, number, (state.deputy_cards[-1], state.deputy_cards[-2]), emit)
+        pen.write(DeputiesShuffled(tuple([int(seat) for seat in order])))
+    begin_round(state, number, (state.deputy_cards[-1], state.deputy_cards[-2]), pen)
 
 
-def end_game(state: State, emit: Emit) -> None:
+def end_game(state: State, pen: Pen) -> None:
     """Hands are discarded, contraband is turned up, and everything is counted (rules 7.1)."""
     for seat in range(state.players):
-        handling.discard(state, emit, HAND[seat], LEFT_PILE, tuple(state.hand(seat)))
+        handling.discard(state, pen, HAND[seat], LEFT_PILE, tuple(state.hand(seat)))
     for seat in range(state.players):
         if state.contraband(seat):
-            emit(ContrabandRevealed(seat, tuple(state.contraband(seat))))
+            pen.write(ContrabandRevealed(seat, tuple(state.contraband(seat))))
     scores = scoring.scores(state)
-    emit(GameEnded(scores, scoring.places(state, scores)))
+    pen.write(GameEnded(scores, scoring.places(state, scores)))

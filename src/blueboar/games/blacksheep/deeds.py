@@ -1,0 +1,234 @@
+"""Everything that can happen to a state. Nothing else writes it, and here no rule is known.
+
+A deed is done, and told as its event if there is someone to tell. The rules do deeds; `evolve` does them again from the
+events of a record; and who only wants to know how a game may end tells nobody, and pays for no event.
+"""
+
+from __future__ import annotations
+
+from blueboar.core.game import Tell
+from blueboar.core.seats import Seat
+from blueboar.games.blacksheep.events import (
+    CardsMoved,
+    DeckRenewed,
+    DeckShuffled,
+    EndgameBegan,
+    FieldDrivenOut,
+    FieldTurnedOver,
+    FiguresMixed,
+    FiguresMoved,
+    GameEnded,
+    Passed,
+    Revealed,
+    TasksMoved,
+    TurnBegan,
+)
+from blueboar.games.blacksheep.score import Score
+from blueboar.games.blacksheep.state import NOBODY, State
+from blueboar.games.blacksheep.zones import (
+    CORRAL,
+    DECK,
+    DISCARD,
+    DRAWN,
+    FIELD,
+    HAND,
+    ONLY,
+    OPEN_TASKS,
+    SIDE,
+    SIDES,
+    SUPPLY,
+    TASKS,
+)
+
+
+class Deeds:
+    """The hand that moves cards and figures in one state."""
+
+    def __init__(self, state: State, tell: Tell | None) -> None:
+        self.state = state
+        self.tell = tell
+
+    # The set-up
+
+    def mix_figures(self, points: tuple[int, ...]) -> None:
+        """The points below all figures, animal by animal, number by number."""
+        self.state.points = dict(zip(self.state.herd.all_figures, points, strict=True))
+        if self.tell is not None:
+            self.tell(FiguresMixed(len(points), points))
+
+    def shuffle_deck(self, cards: list[str]) -> None:
+        self.state.deck[:] = cards
+        if self.tell is not None:
+            self.tell(DeckShuffled(len(cards), tuple(cards)))
+
+    def deal_tasks(self, seat: Seat, tasks: tuple[str, ...]) -> None:
+        """From the box to a seat; for NOBODY they lie open."""
+        state = self.state
+        box = list(state.box)
+        for task in tasks:
+            box.remove(task)
+        state.tasks[0] = tuple(box)
+        state.tasks[1 if seat == NOBODY else 2 + seat] += tasks
+        if self.tell is not None:
+            hidden = seat != NOBODY
+            target = TASKS[seat] if hidden else OPEN_TASKS
+            self.tell(TasksMoved(target, len(tasks), tasks, ONLY[seat] if hidden else None))
+
+    # A turn
+
+    def begin_turn(self, seat: Seat) -> None:
+        self.state.turn = seat
+        self.state.turns += 1
+        if self.tell is not None:
+            self.tell(TurnBegan(seat))
+
+    def pass_turn(self, seat: Seat) -> None:
+        if self.tell is not None:
+            self.tell(Passed(seat))
+
+    def lay(self, seat: Seat, field: int, cards: tuple[str, ...]) -> None:
+        """Cards of the hand on the own side of a field."""
+        state = self.state
+        self._take_from_hand(seat, cards)
+        state.sides[field][seat].extend(cards)
+        state.laid_at[field][seat] = state.turns
+        if self.tell is not None:
+            self.tell(CardsMoved(HAND[seat], SIDE[field][seat], len(cards), cards))
+
+    def discard(self, seat: Seat, cards: tuple[str, ...]) -> None:
+        self._take_from_hand(seat, cards)
+        self.state.discard.extend(cards)
+        if self.tell is not None:
+            self.tell(CardsMoved(HAND[seat], DISCARD, len(cards), cards))
+
+    def _take_from_hand(self, seat: Seat, cards: tuple[str, ...]) -> None:
+        hand = self.state.hands[seat]
+        older = self.state.older[seat]
+        for card in cards:
+            if older:
+                place = hand.index(card)
+                if place < len(older):
+                    older.pop(place)
+            hand.remove(card)
+
+    # The deck
+
+    def draw(self, seat: Seat, count: int) -> None:
+        """So many cards from the deck, one by one, into a hand."""
+        state = self.state
+        deck, hand = state.deck, state.hands[seat]
+        for _ in range(count):
+            hand.append(deck.pop())
+        if self.tell is not None:
+            self.tell(CardsMoved(DECK, HAND[seat], count, tuple(hand[-count:]), ONLY[seat]))
+
+    def turn_up(self, count: int) -> None:
+        """So many cards from the deck beside a field that is to be restocked."""
+        state = self.state
+        for _ in range(count):
+            state.drawn.append(state.deck.pop())
+        if self.tell is not None:
+            self.tell(CardsMoved(DECK, DRAWN, count, tuple(state.drawn[-count:])))
+
+    def discard_turned_up(self) -> None:
+        state = self.state
+        drawn = state.drawn
+        state.discard.extend(drawn)
+        if self.tell is not None:
+            self.tell(CardsMoved(DRAWN, DISCARD, len(drawn), tuple(drawn)))
+        drawn.clear()
+
+    def renew_deck(self, cards: list[str]) -> None:
+        """The discard pile becomes the deck, in this order."""
+        state = self.state
+        if len(cards) != len(state.discard):
+            raise ValueError("the new deck is not made of the discard pile")
+        state.older = [state.decks(seat) for seat in range(state.players)]
+        state.deck_number += 1
+        state.deck.extend(cards)
+        state.discard.clear()
+        if self.tell is not None:
+            self.tell(DeckRenewed(len(cards), tuple(cards)))
+
+    # A field
+
+    def place_figures(self, field: int, figures: tuple[str, ...]) -> None:
+        state = self.state
+        for figure in figures:
+            state.supply[state.herd.animals[figure]] -= 1
+        state.field(field).extend(figures)
+        if self.tell is not None:
+            self.tell(FiguresMoved(SUPPLY, FIELD[field], figures))
+
+    def return_figures(self, field: int) -> None:
+        """All figures of a field back to the supply."""
+        state = self.state
+        figures = tuple(state.field(field))
+        for figure in figures:
+            state.supply[state.herd.animals[figure]] += 1
+        state.field(field).clear()
+        if self.tell is not None:
+            self.tell(FiguresMoved(FIELD[field], SUPPLY, figures))
+
+    def take_figures(self, field: int, winner: Seat) -> None:
+        """All figures of a field into a corral; the winner sees the points below."""
+        state = self.state
+        figures = state.field(field)
+        state.corral(winner).extend(figures)
+        if self.tell is not None:
+            points = tuple([state.points[figure] for figure in figures])
+            self.tell(FiguresMoved(FIELD[field], CORRAL[winner], tuple(figures), points, ONLY[winner]))
+        figures.clear()
+
+    def drive_out(self, field: int, winner: Seat, strengths: list[int]) -> None:
+        """Only says so: figures and cards move by deeds of their own."""
+        if self.tell is not None:
+            names = self.state.herd.ranking.names
+            combinations = tuple([names[strength] for strength in strengths])
+            self.tell(FieldDrivenOut(field, winner, combinations, strengths.count(strengths[winner]) > 1))
+
+    def clear_sides(self, field: int) -> None:
+        """Everyone's cards of a field to the discard pile, seat by seat."""
+        state = self.state
+        before = len(state.discard)
+        for side in state.sides[field]:
+            state.discard.extend(side)
+            side.clear()
+        if self.tell is not None:
+            cards = tuple(state.discard[before:])
+            self.tell(CardsMoved(SIDES[field], DISCARD, len(cards), cards))
+
+    def turn_over(self, field: int, why: str) -> None:
+        self.state.turned_over[field] = True
+        if self.tell is not None:
+            self.tell(FieldTurnedOver(field, why))
+
+    def begin_endgame(self) -> None:
+        self.state.endgame = True
+        if self.tell is not None:
+            self.tell(EndgameBegan())
+
+    # The end
+
+    def reveal(self) -> None:
+        """What each seat had hidden."""
+        if self.tell is None:
+            return
+        state = self.state
+        seats = range(state.players)
+        self.tell(
+            Revealed(
+                hands=tuple([tuple(state.hand(seat)) for seat in seats]),
+                points=tuple([tuple([state.points[figure] for figure in state.corral(seat)]) for seat in seats]),
+                tasks=tuple([state.own_tasks(seat) for seat in seats]),
+            )
+        )
+
+    def end(self, scores: tuple[Score, ...], places: tuple[int, ...], reason: str) -> None:
+        state = self.state
+        state.turn = NOBODY
+        state.scores = scores
+        state.places = places
+        state.reason = reason
+        if self.tell is not None:
+            self.tell(GameEnded(scores, places, reason))
