@@ -13,7 +13,10 @@ sheriff-phase = { $phase ->
 }
 sheriff-cards = { $way ->
     [hand-aside] { $source_owner } sets aside { $cards ->
-        [none] { $count } cards
+        [none] { $count ->
+            [one] one card
+           *[other] { $count } cards
+        }
        *[other] { $cards }
     }.
     [pile-hand] { $target_owner } takes from the discards: { $cards }.
@@ -113,7 +116,7 @@ sheriff-opened = { $by } opens the bag of { $merchant }: { $cards }. { $truthful
    *[other] A lie!
 }
 sheriff-time-ran-out = The time has run out: everybody passes.
-sheriff-debt-forgiven = { $debtor } has nothing left; { $amount } gold are forgiven.
+sheriff-debt-forgiven = { $debtor } has nothing left; the last { $amount } gold of the debt is forgiven.
 sheriff-plate-fixed = The feast plate of { $merchant } is { $good }.
 sheriff-promise-settled = { $status ->
     [broken] A promise is broken.

@@ -146,19 +146,19 @@ sheriff-part-gold = { $giver } daje { $amount ->
 sheriff-part-stall = { $giver } daje ze straganu { $count } × { $good }
 sheriff-part-bag = { $giver } daje z torby { $count } × { $good }
 sheriff-part-let-through = { $merchant } przechodzi
-sheriff-part-open = { $merchant } idzie do kontroli
-sheriff-part-refuse-deals = { $merchant } zostaje bez umów
+sheriff-part-open = torba kupca { $merchant } idzie do kontroli
+sheriff-part-refuse-deals = żadnych umów z kupcem { $merchant }
 sheriff-part-favour = { $giver } obiecuje: „{ $text }”
 sheriff-shown = { $cards ->
     [none] { $owner } udowadnia, że nic więcej nie ma (do wglądu: { $seen }).
    *[other] { $owner } pokazuje: { $cards } (do wglądu: { $seen }).
 }
 sheriff-stance = { $deputy } jest za { $stance ->
-    [open] otwarciem torby: { $merchant }.
-   *[other] przepuszczeniem torby: { $merchant }.
+    [open] otwarciem torby kupca { $merchant }.
+   *[other] przepuszczeniem kupca { $merchant }.
 }
 sheriff-let-through = { $merchant } przechodzi bez kontroli.
-sheriff-opened = Torbę otwiera { $by }. { $merchant } ma w środku: { $cards }. { $truthful ->
+sheriff-opened = { $by } otwiera torbę kupca { $merchant }: { $cards }. { $truthful ->
     [yes] Sama prawda!
    *[other] Kłamstwo!
 }

@@ -132,19 +132,19 @@ sheriff-part-gold = { $giver } дає { $amount ->
 sheriff-part-stall = { $giver } дає з прилавка { $count } × { $good }
 sheriff-part-bag = { $giver } дає з мішка { $count } × { $good }
 sheriff-part-let-through = { $merchant } проходить
-sheriff-part-open = { $merchant } — мішок на огляд
-sheriff-part-refuse-deals = { $merchant } — жодних угод
+sheriff-part-open = мішок торговця { $merchant } йде на огляд
+sheriff-part-refuse-deals = жодних угод із торговцем { $merchant }
 sheriff-part-favour = { $giver } обіцяє: «{ $text }»
 sheriff-shown = { $cards ->
     [none] { $owner } → { $seen }: ось доказ, більше немає.
    *[other] { $owner } → { $seen }, на доказ: { $cards }.
 }
 sheriff-stance = { $deputy } { $stance ->
-    [open] хоче відкрити мішок: { $merchant }.
-   *[other] хоче пропустити: { $merchant }.
+    [open] хоче відкрити мішок торговця { $merchant }.
+   *[other] хоче пропустити торговця { $merchant }.
 }
 sheriff-let-through = { $merchant } проходить без огляду.
-sheriff-opened = { $by }: «Відкрити мішок!» { $merchant } показує: { $cards }. { $truthful ->
+sheriff-opened = { $by } відкриває мішок торговця { $merchant }: { $cards }. { $truthful ->
     [yes] Усе правда!
    *[other] Брехня!
 }

@@ -5,7 +5,7 @@ import { t, words } from '../../language/words.svelte';
 import type { Event } from '../../protocol/sheriff';
 import type { Sound } from '../../sound/sounds.svelte';
 import type { Event as AnyEvent, Flight, Mark } from '../game';
-import { goodCount, goodName, listed } from './goods';
+import { goldCount, goodCount, goodName, listed } from './goods';
 import { termInWords } from './terms';
 
 type Name = (seat: number) => string;
@@ -52,7 +52,7 @@ export function tell(any: AnyEvent, name: Name): string | null {
     case 'time-ran-out':
       return t('log-time');
     case 'debt-forgiven':
-      return t('log-forgiven', { name: name(event.debtor), count: event.amount });
+      return t('log-forgiven', { name: name(event.debtor), gold: goldCount(event.amount) });
     case 'shown':
       return t('log-shown', { name: name(event.owner), to: list(event.seen), count: event.count });
     case 'promise-settled':
@@ -98,7 +98,7 @@ function tellCards(event: Extract<Event, { event: 'cards' }>, name: Name): strin
 function tellGold(event: Extract<Event, { event: 'gold' }>, name: Name): string {
   const from = event.source.startsWith('purse:') ? ownerOf(event.source, name) : t(event.source === 'loot' ? 'loot' : 'bank');
   const to = event.target.startsWith('purse:') ? ownerOf(event.target, name) : t(event.target === 'loot' ? 'loot' : 'bank');
-  return t(`log-gold-${event.why}`, { from, to, count: event.amount });
+  return t(`log-gold-${event.why}`, { from, to, gold: goldCount(event.amount) });
 }
 
 const MOST_COINS = 6;

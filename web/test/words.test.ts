@@ -1,0 +1,29 @@
+/** Names of one direction in sentences of the other. */
+
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { t, words } from '../src/language/words.svelte';
+
+const marks = /[\u2066-\u2069]/;
+
+describe('a sentence from left to right', () => {
+  beforeAll(async () => {
+    await words.need('sheriff');
+    await words.speak('en', false);
+  });
+
+  it('sets a right-to-left name apart, so that the number after it stays after it', () => {
+    expect(t('party-gives', { name: 'سارا', what: '5 gold' })).toBe('\u2068سارا\u2069: 5 gold.');
+  });
+
+  it('leaves every other name as it is', () => {
+    expect(t('party-gives', { name: 'Робін', what: '5 gold' })).not.toMatch(marks);
+  });
+});
+
+describe('a sentence from right to left', () => {
+  it('sets every value apart', async () => {
+    await words.speak('fa', false);
+    expect(t('party-gives', { name: 'Robin', what: 'سیب' })).toBe('\u2068Robin\u2069: \u2068سیب\u2069.');
+  });
+});
