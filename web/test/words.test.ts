@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { t, words } from '../src/language/words.svelte';
+import { names, t, words } from '../src/language/words.svelte';
 
 const marks = /[\u2066-\u2069]/;
 
@@ -18,12 +18,18 @@ describe('a sentence from left to right', () => {
 
   it('leaves every other name as it is', () => {
     expect(t('party-gives', { name: 'Робін', what: '5 gold' })).not.toMatch(marks);
+    expect(names(['Ada', 'Bob'])).toBe('Ada and Bob');
   });
 });
 
 describe('a sentence from right to left', () => {
-  it('sets every value apart', async () => {
-    await words.speak('fa', false);
+  beforeAll(() => words.speak('fa', false));
+
+  it('lists names of both directions from right to left, whoever is first', () => {
+    expect(names(['Robin', 'سارا'])).toBe('\u2068Robin\u2069 و \u2068سارا\u2069');
+  });
+
+  it('sets every value apart', () => {
     expect(t('party-gives', { name: 'Robin', what: 'سیب' })).toBe('\u2068Robin\u2069: \u2068سیب\u2069.');
   });
 });

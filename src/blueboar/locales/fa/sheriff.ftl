@@ -195,7 +195,7 @@ honour-sharpest-why = { $count ->
     [one] { $count } دروغ فاش شد
    *[other] { $count } دروغ فاش شد
 }
-honour-caught = مچ‌گرفته
+honour-caught = سر بزنگاه
 honour-caught-why = { $count ->
     [one] { $count } بار گیر افتادن
    *[other] { $count } بار گیر افتادن

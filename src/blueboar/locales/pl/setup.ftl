@@ -8,7 +8,7 @@ players = Gracze
 seats = Miejsca
 seat-number = Miejsce { $seat }
 a-friend = Ktoś znajomy
-public-table = Widoczny na liście stołów, otwarty dla wszystkich
+public-table = Widoczny dla wszystkich na liście
 move-clock = Czas na ruch
 no-hurry = bez pośpiechu
 options = Opcje
@@ -21,7 +21,7 @@ edition-standard-about = Bonusy za większość i pełne komplety.
 edition-tasks-about = Tajne i jawne zadania zamiast bonusów.
 
 option-discard-piles = Stosy kart odrzuconych
-option-discard-piles-about = Ile stosów odrzuconych towarów leży odkrytych.
+option-discard-piles-about = Ile stosów kart odrzuconych leży odkrytych.
 option-market-draws = Dobieranie kart
 option-market-draws-about = Czy przed dobraniem ze stosu głównego wolno brać z kart odrzuconych.
 option-set-aside = Odłożone karty

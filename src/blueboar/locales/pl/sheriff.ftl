@@ -37,8 +37,8 @@ bag-through = Torba przepuszczona
 bag-opened = Torba otwarta
 declared-as = Deklaracja: { $goods }
 bag-holds = W środku: { $goods }
-pile-left = Lewy stos odrzuconych
-pile-right = Prawy stos odrzuconych
+pile-left = Lewy stos
+pile-right = Prawy stos
 leaf-through = { $pile }: przejrzyj { $count ->
     [one] { $count } kartę
     [few] { $count } karty
@@ -59,7 +59,7 @@ take-fewer = { $pile }: o jedną mniej
 take-more = { $pile }: o jedną więcej
 lay-onto = Połóż karty na
 market-keep = Zostawiam wszystkie karty
-market-draw = Wymień: { $piles } z odrzuconych, { $deck } ze stosu
+market-draw = Wymień: { $piles } z odrzuconych, { $deck } ze stosu głównego
 move-earlier = { $good }: o miejsce wcześniej
 move-later = { $good }: o miejsce później
 last-on-top = Ostatnia będzie na wierzchu.

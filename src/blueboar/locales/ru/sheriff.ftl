@@ -37,8 +37,8 @@ bag-through = Мешок пропущен
 bag-opened = Мешок вскрыт
 declared-as = Декларация: { $goods }
 bag-holds = В нём: { $goods }
-pile-left = Левая стопка сброса
-pile-right = Правая стопка сброса
+pile-left = Левый сброс
+pile-right = Правый сброс
 leaf-through = { $pile }: полистать { $count ->
     [one] { $count } карту
     [few] { $count } карты

@@ -37,8 +37,8 @@ bag-through = Мішок пропустили
 bag-opened = Мішок відкрили
 declared-as = Задекларовано: { $goods }
 bag-holds = У ньому: { $goods }
-pile-left = Лівий стос скидання
-pile-right = Правий стос скидання
+pile-left = Лівий стос
+pile-right = Правий стос
 leaf-through = { $pile }: погортати { $count ->
     [one] { $count } картку
     [few] { $count } картки

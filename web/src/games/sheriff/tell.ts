@@ -1,7 +1,7 @@
 /** What happened at the table: in words, in flight, and in sound. */
 
 import type { Entry } from '../../connection/api';
-import { t, words } from '../../language/words.svelte';
+import { names, t, words } from '../../language/words.svelte';
 import type { Event } from '../../protocol/sheriff';
 import type { Sound } from '../../sound/sounds.svelte';
 import type { Event as AnyEvent, Flight, Mark } from '../game';
@@ -17,7 +17,7 @@ const ownerOf = (zone: string, name: Name) => {
 
 export function tell(any: AnyEvent, name: Name): string | null {
   const event = any as Event;
-  const list = (seats: readonly number[]) => new Intl.ListFormat(words.language).format(seats.map(name));
+  const list = (seats: readonly number[]) => names(seats.map(name));
   switch (event.event) {
     case 'round':
       return t(event.office.length > 1 ? 'log-round-deputies' : 'log-round', { round: event.number, names: list(event.office) });
