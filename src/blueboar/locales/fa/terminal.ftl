@@ -1,6 +1,7 @@
 # واژه‌های ترمینال که مال هیچ بازی‌ای نیستند.
 terminal-clause = قانون { $clause }
 terminal-and = {" "}و{" "}
+terminal-comma = ،{" "}
 terminal-list-separator = ؛{" "}
 terminal-the-table = میز
 terminal-seat = صندلی { $number }

@@ -1,6 +1,7 @@
 # Słowa terminala, które nie należą do żadnej gry.
 terminal-clause = zasada { $clause }
 terminal-and = {" "}i{" "}
+terminal-comma = ,{" "}
 terminal-list-separator = ;{" "}
 terminal-the-table = stół
 terminal-seat = Miejsce { $number }

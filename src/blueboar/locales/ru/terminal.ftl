@@ -1,6 +1,7 @@
 # Слова терминала, которые не относятся ни к одной игре.
 terminal-clause = п. { $clause } правил
 terminal-and = {" "}и{" "}
+terminal-comma = ,{" "}
 terminal-list-separator = ;{" "}
 terminal-the-table = стол
 terminal-seat = Место { $number }

@@ -110,7 +110,7 @@ sheriff-gold = { $why ->
     }
 }
 sheriff-bag-closed = { $merchant } міцно зав’язує мішок.
-sheriff-declared = { $merchant }: «{ $count } × { $good }, шерифе, слово честі!»
+sheriff-declared = { $merchant }: «{ $goods }, шерифе, слово честі!»
 sheriff-offer-made = { $proposer } → { $partners }: { $terms }?
 sheriff-offer-agreed = { $seat } погоджується.
 sheriff-offer-closed = { $why ->
@@ -129,8 +129,8 @@ sheriff-part-gold = { $giver } дає { $amount ->
     [many] { $amount } золотих
    *[other] { $amount } золотого
 }
-sheriff-part-stall = { $giver } дає з прилавка { $count } × { $good }
-sheriff-part-bag = { $giver } дає з мішка { $count } × { $good }
+sheriff-part-stall = { $giver } дає з прилавка: { $goods }
+sheriff-part-bag = { $giver } дає з мішка: { $goods }
 sheriff-part-let-through = { $merchant } проходить
 sheriff-part-open = мішок торговця { $merchant } йде на огляд
 sheriff-part-refuse-deals = жодних угод із торговцем { $merchant }
@@ -144,7 +144,10 @@ sheriff-stance = { $deputy } { $stance ->
    *[other] хоче пропустити торговця { $merchant }.
 }
 sheriff-let-through = { $merchant } проходить без огляду.
-sheriff-opened = { $by } відкриває мішок торговця { $merchant }: { $cards }. { $truthful ->
+sheriff-opened = { $by } { $by_count ->
+    [one] відкриває
+   *[other] відкривають
+} мішок торговця { $merchant }: { $cards }. { $truthful ->
     [yes] Усе правда!
    *[other] Брехня!
 }

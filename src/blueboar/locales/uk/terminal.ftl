@@ -1,6 +1,7 @@
 # Слова термінала, що не належать жодній грі.
 terminal-clause = п. { $clause } правил
 terminal-and = {" "}та{" "}
+terminal-comma = ,{" "}
 terminal-list-separator = ;{" "}
 terminal-the-table = стіл
 terminal-seat = Місце { $number }
