@@ -49,7 +49,36 @@ def test_a_declaration_is_told_with_its_number_and_its_good(language: str):
     told = [sentence for _, sentence in teller.tell(Entry(1, 0, None, (events.Declared(0, "apples", 4),)))]
     assert len(told) == 1
     assert "Anne" in told[0]
-    assert Phrasebook(language).card("apples") in told[0]
+    assert Phrasebook(language).counted("apples", 4) in told[0]
+
+
+COUNTED = {
+    "en": ("1 apple", "2 apples", "5 apples", "2 × Pepper"),
+    "uk": ("1 яблуко", "2 яблука", "5 яблук", "2 × Перець"),
+    "pl": ("1 jabłko", "2 jabłka", "5 jabłek", "2 × Pieprz"),
+    "ru": ("1 яблоко", "2 яблока", "5 яблок", "2 × Перец"),
+    "fa": ("1 سیب", "2 سیب", "5 سیب", "2 × فلفل"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_goods_are_counted_as_the_language_counts(language: str):
+    phrasebook = Phrasebook(language)
+    told = (*(phrasebook.counted("apples", count) for count in (1, 2, 5)), phrasebook.counted("pepper", 2))
+    assert told == COUNTED[language]
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [("en", "Anne opens", "Anne and Ben open "), ("pl", "Anne otwiera ", "Anne i Ben otwierają")],
+)
+def test_two_deputies_open_a_bag_in_the_plural(language: str, one: str, two: str):
+    teller = Storyteller("sheriff", ("Anne", "Ben", "Cy"), Phrasebook(language))
+    for by, words in (((0,), one), ((0, 1), two)):
+        opened = events.BagOpened(2, by, ("apples",), truthful=True)
+        told = [sentence for _, sentence in teller.tell(Entry(1, 0, None, (opened,)))]
+        assert len(told) == 1
+        assert words in told[0]
 
 
 def test_a_message_that_no_catalogue_has_is_shown_as_it_is():

@@ -46,6 +46,16 @@ class Phrasebook:
                 return self.say(f"{kind}-{card}")
         return card.replace("-", " ")
 
+    def counted(self, card: str, count: int) -> str:
+        """“3 apples” where the catalogue counts the good, “3 × Pepper” otherwise."""
+        for bundle in self._bundles:
+            if bundle.has_message(f"good-{card}"):
+                pattern = bundle.get_message(f"good-{card}").attributes.get("count")
+                if pattern is not None:
+                    text, _ = bundle.format_pattern(pattern, {"count": count})
+                    return str(text)
+        return f"{count} × {self.card(card)}"
+
 
 def _plain(value: Any) -> Any:
     if isinstance(value, (list, tuple)):

@@ -46,6 +46,9 @@ class Storyteller:
         found: dict[str, Any] = {}
         for field in struct.__struct_fields__:
             self._add(found, field, getattr(struct, field))
+        good, count = getattr(struct, "good", None), getattr(struct, "count", None)
+        if isinstance(good, str) and isinstance(count, int):
+            found["goods"] = self.phrasebook.counted(good, count)
         if "source" in found and "target" in found:
             found["way"] = f"{found['source']}-{found['target']}"
         return found
@@ -111,4 +114,5 @@ class Storyteller:
 
     def cards(self, cards: Any) -> str:
         counted = Counter(str(card).rstrip("0123456789").rstrip("-") for card in cards)
-        return ", ".join(f"{count} × {self.phrasebook.card(card)}" for card, count in sorted(counted.items()))
+        told = (self.phrasebook.counted(card, count) for card, count in sorted(counted.items()))
+        return self.phrasebook.say("terminal-comma").join(told)

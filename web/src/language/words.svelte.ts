@@ -69,12 +69,28 @@ class Words {
     const message = this.bundle.getMessage(id);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) return id;
-    return this.bundle.formatPattern(pattern, values ?? null, []);
+    return this.bundle.formatPattern(pattern, values ? isolated(values, this.direction) : null, []);
   }
 
   count(value: number): string {
     return this.number.format(value);
   }
+}
+
+// By number: the marks themselves would turn this line around, too.
+const [ISOLATE, END_OF_ISOLATE] = [String.fromCodePoint(0x2068), String.fromCodePoint(0x2069)];
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+const apart = (text: string) => ISOLATE + text + END_OF_ISOLATE;
+
+/** A right-to-left name in a left-to-right sentence is set apart, so that “name: 5” is not turned around. */
+function isolated(values: Values, direction: 'rtl' | 'ltr'): Values {
+  if (direction === 'rtl') return values;
+  const entries = Object.entries(values).map(([key, value]): [string, FluentVariable] => [
+    key,
+    typeof value === 'string' && RIGHT_TO_LEFT.test(value) ? apart(value) : value,
+  ]);
+  return Object.fromEntries(entries);
 }
 
 async function build(language: Language, scopes: string[]): Promise<FluentBundle> {
@@ -89,6 +105,12 @@ export const words = new Words();
 /** The sentence with this name, in the reader's language. Reactive where it is called in a component. */
 export function t(id: string, values?: Values): string {
   return words.say(id, values);
+}
+
+/** “Anne, Ben and سارا”: names of any direction, in the order in which they are said. */
+export function names(all: readonly string[]): string {
+  const parts = all.map((name) => (words.direction === 'rtl' || RIGHT_TO_LEFT.test(name) ? apart(name) : name));
+  return new Intl.ListFormat(words.language).format(parts);
 }
 
 /** A number as this language writes it. */

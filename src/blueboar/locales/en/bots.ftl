@@ -1,23 +1,23 @@
 # What bots say, and the quick phrases of people.
 
-say-swear-honest = { $count } × { $good }, I swear by my mother’s stall!
-say-offer-gold = { $gold } gold for your trouble, Sheriff?
-say-offer-goods = Would { $count } × { $good } brighten your day?
-say-offer-from-bag = Something from the bag for you: { $count } × { $good }.
+say-swear-honest = { $goods }, I swear by my mother’s stall!
+say-offer-gold = { $gold } for your trouble, Sheriff?
+say-offer-goods = Would { $goods } brighten your day?
+say-offer-from-bag = Something from the bag for you: { $goods }.
 say-offer-favour = I will remember a kindness.
-say-last-offer = { $gold } gold. That is my last word.
-say-too-dear = { $gold } gold? You will ruin me!
+say-last-offer = { $gold }. That is my last word.
+say-too-dear = { $gold }? You will ruin me!
 say-then-open-it = Then open it. I have nothing to hide.
 say-agreed = Agreed.
 say-denounce = Look into { $merchant }’s bag, not into mine!
 say-no-need-to-pay = An honest merchant pays nothing.
-say-buy-goods = { $gold } gold for { $count } × { $good }?
-say-demand = { $gold } gold, { $merchant }, and you may pass.
-say-threaten = { $gold } gold, { $merchant }, or out come the scissors.
-say-more = Make it { $gold } gold.
+say-buy-goods = { $gold } for { $goods }?
+say-demand = { $gold }, { $merchant }, and you may pass.
+say-threaten = { $gold }, { $merchant }, or out come the scissors.
+say-more = Make it { $gold }.
 say-too-little = For that I would not even look away.
 say-you-lied-before = You have lied to me before, { $merchant }.
-say-word-was-broken = I have not forgotten your promise, { $merchant }.
+say-word-was-broken = I have not forgotten your broken promise, { $merchant }.
 say-go-in-peace = Go in peace, { $merchant }.
 say-open-up = Open up, { $merchant }!
 say-no-deal = No deal.

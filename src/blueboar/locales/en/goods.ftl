@@ -5,21 +5,25 @@ good-apples = Apples
         [one] { $count } apple
        *[other] { $count } apples
     }
+    .of = apples
 good-cheese = Cheese
     .count = { $count ->
         [one] { $count } cheese
        *[other] { $count } cheeses
     }
+    .of = cheese
 good-bread = Bread
     .count = { $count ->
         [one] { $count } loaf of bread
        *[other] { $count } loaves of bread
     }
+    .of = bread
 good-chickens = Chickens
     .count = { $count ->
         [one] { $count } chicken
        *[other] { $count } chickens
     }
+    .of = chickens
 good-pepper = Pepper
 good-mead = Mead
 good-silk = Silk

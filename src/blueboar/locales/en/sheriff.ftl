@@ -44,7 +44,10 @@ says = says: { $goods }
 
 choose-first-title = Who goes to the market first?
 market-title = The market
-market-how = Set aside up to { $count } cards of your hand and draw as many. Tap a card, or drag it here.
+market-how = Set aside up to { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} from your hand and draw as many new ones. Tap a card, or drag it here.
 market-nothing-aside = Nothing set aside: you keep your hand.
 take-fewer = { $pile }: take one less
 take-more = { $pile }: take one more
@@ -56,7 +59,7 @@ move-later = { $good }: one place later
 last-on-top = The last one will lie on top.
 pick-cards = Pick cards
 load-title = Load your bag
-load-how = Put { $least } to { $most } cards of your hand into the bag. Tap a card, or drag it here.
+load-how = Put { $least } to { $most } cards from your hand into the bag. Tap a card, or drag it here.
 load-empty = The bag is empty.
 load-close = { $count ->
     [0] Close the bag
@@ -65,10 +68,7 @@ load-close = { $count ->
 }
 declare-title = What do you tell the Sheriff?
 declare-truth = In your bag:
-declare-how = { $count ->
-    [one] The number is always true: { $count }. The good need not be.
-   *[other] The number is always true: { $count }. The good need not be.
-}
+declare-how = You must tell the true number, { $count }. The good need not be true.
 decide-title = The bags are before you
 decide-how = Let each bag through, open it, or strike a deal first.
 stance-title = What would you do with each bag?
@@ -78,8 +78,9 @@ stance-let-through = let through
 let-through = Let through
 open-bag = Open
 deal-with = Deal with
-debt-title = You still owe { $gold } gold
-debt-how = Your purse is empty. Pay with goods of your stall; no change is given.
+make-deal = Make a deal
+debt-title = You still owe { $gold }
+debt-how = Your purse is empty. Pay with goods from your stall; no change is given.
 debt-also = All your legal goods go as well.
 debt-pay = Pay goods worth { $gold }
 confiscated-title = Lay the confiscated goods onto the discards
@@ -94,17 +95,20 @@ brimstone-keep = No
 trophy-title = You keep the trophy; discard another card
 trophy-discard = Discard this card
 black-market-title = The black market
-black-market-how = Show three of a kind, and they are gone; you get a card that counts at the end.
-black-market-sell = { $goods } for { $points } points
+black-market-how = Show three of a kind: they leave the game, and you get a card that scores at the end.
+black-market-sell = { $goods } for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 black-market-pass = Not now
 split-title = The loot is to be split
-split-proposed = { $deputy } proposes: { $first } gets { $gold } gold and { $count ->
+split-proposed = { $deputy } proposes: { $first } gets { $gold } and { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }, the other the rest.
 split-how = Propose what { $first } gets; { $second } gets the rest. Proposals left: { $count }.
 split-gold = { $first } / { $second }
-split-propose = Propose: { $gold } gold and { $count ->
+split-propose = Propose: { $gold } and { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
@@ -156,9 +160,18 @@ duty-open = { $bound } must open the bag of { $merchant }.
 duty-refuse-deals = { $bound } must not deal with { $merchant }.
 ledger = Promises
 promise-gold = { $giver } → { $to }: { $promised } gold
-promise-goods = { $giver } → { $to }: { $promised } legal goods
-promise-contraband = { $giver } → { $to }: { $promised } face-down cards
-promise-bag = { $giver } → { $to }: { $promised } cards of the bag
+promise-goods = { $giver } → { $to }: { $promised ->
+    [one] { $promised } legal good
+   *[other] { $promised } legal goods
+}
+promise-contraband = { $giver } → { $to }: { $promised ->
+    [one] { $promised } face-down card
+   *[other] { $promised } face-down cards
+}
+promise-bag = { $giver } → { $to }: { $promised ->
+    [one] { $promised } card from the bag
+   *[other] { $promised } cards from the bag
+}
 promise-let-through = { $giver } lets { $merchant } through
 promise-open = { $giver } opens the bag of { $merchant }
 promise-refuse-deals = { $giver } will not deal with { $merchant }

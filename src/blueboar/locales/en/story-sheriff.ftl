@@ -13,7 +13,10 @@ sheriff-phase = { $phase ->
 }
 sheriff-cards = { $way ->
     [hand-aside] { $source_owner } sets aside { $cards ->
-        [none] { $count } cards
+        [none] { $count ->
+            [one] one card
+           *[other] { $count } cards
+        }
        *[other] { $cards }
     }.
     [pile-hand] { $target_owner } takes from the discards: { $cards }.
@@ -79,7 +82,7 @@ sheriff-gold = { $why ->
     }.
 }
 sheriff-bag-closed = { $merchant } snaps the bag shut.
-sheriff-declared = { $merchant }: “{ $count } × { $good }, Sheriff, upon my word!”
+sheriff-declared = { $merchant }: “{ $goods }, Sheriff, upon my word!”
 sheriff-offer-made = { $proposer } to { $partners }: { $terms }?
 sheriff-offer-agreed = { $seat } agrees.
 sheriff-offer-closed = { $why ->
@@ -91,10 +94,10 @@ sheriff-offer-closed = { $why ->
     [stances] An offer is void: the deputies have changed their minds.
    *[other] { "" }
 }
-sheriff-deal-struck = Struck! { $proposer } and { $partners }: { $terms }.
+sheriff-deal-struck = Struck! { $proposer } with { $partners }: { $terms }.
 sheriff-part-gold = { $giver } gives { $amount } gold
-sheriff-part-stall = { $giver } gives { $count } × { $good } of the stall
-sheriff-part-bag = { $giver } gives { $count } × { $good } of the bag
+sheriff-part-stall = { $giver } gives { $goods } from the stall
+sheriff-part-bag = { $giver } gives { $goods } from the bag
 sheriff-part-let-through = { $merchant } passes
 sheriff-part-open = the bag of { $merchant } is opened
 sheriff-part-refuse-deals = no deals with { $merchant }
@@ -108,12 +111,15 @@ sheriff-stance = { $deputy } would { $stance ->
    *[other] let { $merchant } through.
 }
 sheriff-let-through = { $merchant } is let through.
-sheriff-opened = { $by } opens the bag of { $merchant }: { $cards }. { $truthful ->
+sheriff-opened = { $by } { $by_count ->
+    [one] opens
+   *[other] open
+} the bag of { $merchant }: { $cards }. { $truthful ->
     [yes] All true!
    *[other] A lie!
 }
 sheriff-time-ran-out = The time has run out: everybody passes.
-sheriff-debt-forgiven = { $debtor } has nothing left; { $amount } gold are forgiven.
+sheriff-debt-forgiven = { $debtor } has nothing left; the last { $amount } gold of the debt is forgiven.
 sheriff-plate-fixed = The feast plate of { $merchant } is { $good }.
 sheriff-promise-settled = { $status ->
     [broken] A promise is broken.

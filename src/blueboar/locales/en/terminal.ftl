@@ -1,6 +1,7 @@
 # The words of the terminal that belong to no game.
 terminal-clause = rules { $clause }
 terminal-and = {" "}and{" "}
+terminal-comma = ,{" "}
 terminal-list-separator = ;{" "}
 terminal-the-table = the table
 terminal-seat = Seat { $number }

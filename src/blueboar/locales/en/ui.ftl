@@ -42,7 +42,7 @@ lobby = Tables
 lobby-open = Waiting for players
 lobby-running = Being played
 lobby-no-open = No table is waiting. Open one!
-lobby-no-running = Nobody plays in public just now.
+lobby-no-running = No public game is being played just now.
 join-seats = { $count ->
     [0] Look in
     [one] Join: { $count } seat free
@@ -121,7 +121,7 @@ watching = { $count ->
 time-left = Time left
 need-time = Ask for more time
 other-device = My seat on another device
-other-device-how = Open this once on the other device; you go on there.
+other-device-how = Open this on the other device, once; the game goes on there.
 hours = { $count ->
     [one] { $count } hour
    *[other] { $count } hours

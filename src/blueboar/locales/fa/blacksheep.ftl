@@ -5,7 +5,7 @@ field = مزرعهٔ { $number }
 field-over = برگردانده
 corrals = آغل‌ها
 corral-of = آغل { $name }
-supply = حیوان‌هایی که مانده‌اند
+supply = حیوان‌های ذخیره
 open-tasks = مأموریت‌های همگانی
 your-tasks = مأموریت‌های شما
 hidden-tasks = { $count ->
@@ -17,10 +17,10 @@ points = { $count ->
     [one] { $count } امتیاز
    *[other] { $count } امتیاز
 }
-endgame = پایان بازی نزدیک است
+endgame = مرحلهٔ پایانی شروع شد
 choose-animals = یک یا دو کارت انتخاب کنید.
 choose-field = حالا مزرعه را انتخاب کنید.
-play-here = اینجا بازی کن
+play-here = بازی در اینجا
 play-here-needs = { $most ->
     [one] { $least } کارت لازم است
    *[other] { $least ->
@@ -29,11 +29,11 @@ play-here-needs = { $most ->
     }
 }
 play-on-field = { $count ->
-    [one] بازی { $count } کارت در مزرعهٔ { $number }
-   *[other] بازی { $count } کارت در مزرعهٔ { $number }
+    [one] بازی کردن { $count } کارت در مزرعهٔ { $number }
+   *[other] بازی کردن { $count } کارت در مزرعهٔ { $number }
 }
 may-discard = می‌توانید یک کارت دور بریزید
-keep-both = هر دو بماند
+keep-both = نگه داشتن هر دو
 moo = ماااغ!
 combination-five-alike = پنج یکسان
 combination-four-alike = چهار یکسان
@@ -43,12 +43,12 @@ combination-two-pairs = دو جفت
 combination-pair = یک جفت
 combination-best-animal = بهترین حیوان
 driven-out = کوچ از مزرعهٔ { $number }
-was-first = پنج حیوان یکسان: هر که زودتر کامل کرده می‌برد.
-task-majority = بیشترین { $animals } – { $points } امتیاز
-task-group = هر دسته از { $animals } – { $points } امتیاز
-task-only-owner = تنها صاحب { $animals } – همان دم می‌برد
+was-first = هر پنج حیوان برابرند: هر که زودتر کامل کرده برنده است.
+task-majority = بیشترین { $animals } – { $points }
+task-group = هر دسته از { $animals } – { $points }
+task-only-owner = فقط شما { $animals } داشته باشید – همان لحظه می‌برید
 score-figures = حیوان‌ها
 score-majorities = بیشترین‌ها
 score-sets = دسته‌ها
 score-tasks = مأموریت‌ها
-won-outright = تنها { $name } گوسفند سیاه دارد و یک‌سره می‌برد.
+won-outright = فقط { $name } گوسفند سیاه دارد و یک‌راست برنده است.

@@ -5,21 +5,25 @@ good-apples = سیب
         [one] { $count } سیب
        *[other] { $count } سیب
     }
+    .of = سیب
 good-cheese = پنیر
     .count = { $count ->
         [one] { $count } پنیر
        *[other] { $count } پنیر
     }
+    .of = پنیر
 good-bread = نان
     .count = { $count ->
         [one] { $count } نان
        *[other] { $count } نان
     }
+    .of = نان
 good-chickens = مرغ
     .count = { $count ->
         [one] { $count } مرغ
        *[other] { $count } مرغ
     }
+    .of = مرغ
 good-pepper = فلفل
 good-mead = نوشابهٔ الکلی
 good-silk = ابریشم
@@ -43,8 +47,8 @@ good-arcane-scrolls = طومارهای اسرارآمیز
 good-prince-johns-sword = شمشیر پرنس جان
 good-tabletop-trophy = جام میز
 count-of = { $count } × { $good }
-kind-legal = قانونی
-kind-contraband = قاچاق
-kind-royal = سلطنتی
+kind-legal = کالای قانونی
+kind-contraband = کالای قاچاق
+kind-royal = کالای سلطنتی
 value-and-fine = ارزش { $value }، جریمه { $fine }
-card-face-down = کارت به پشت
+card-face-down = یک کارت به پشت

@@ -2,7 +2,7 @@
 
 sheriff = داروغه
 deputy = معاون داروغه
-you-are-sheriff = شما داروغه‌اید
+you-are-sheriff = نشان داروغه دست شماست
 merchant = تاجر
 gold = طلا
 bank = بانک
@@ -25,33 +25,33 @@ stall-contraband = { $count ->
 stall-empty = حجره خالی است
 black-market-card = کارت بازار سیاه به ارزش { $points }
 black-market-pile = کارت بعدی { $points } می‌ارزد
-bag-none = بدون پاکت
-bag-loading = پاکت پر می‌شود
+bag-none = پاکتی نیست
+bag-loading = پاکت دارد پر می‌شود
 bag-closed = پاکت بسته
 bag-through = پاکت عبور کرد
 bag-opened = پاکت باز شد
-declared-as = اظهار: { $goods }
-bag-holds = درون آن: { $goods }
+declared-as = خوداظهاری: { $goods }
+bag-holds = داخل پاکت: { $goods }
 pile-left = مصرف‌شدهٔ چپ
 pile-right = مصرف‌شدهٔ راست
 leaf-through = { $pile }: ورق زدن { $count } کارت
-top-first = کارت رویی اول
-pile-empty = هنوز چیزی دور ریخته نشده.
+top-first = از کارت رویی
+pile-empty = هنوز کارتی دور ریخته نشده است.
 says = می‌گوید: { $goods }
 
 choose-first-title = چه کسی اول به بازار می‌رود؟
 market-title = بازار
-market-how = تا { $count } کارت را کنار بگذارید و همان‌قدر بردارید. روی کارت بزنید یا آن را به اینجا بکشید.
-market-nothing-aside = چیزی کنار نگذاشته‌اید: دستتان می‌ماند.
+market-how = تا { $count } کارت از دستتان کنار بگذارید و همان تعداد کارت تازه بردارید. روی کارت بزنید یا آن را به اینجا بکشید.
+market-nothing-aside = چیزی کنار نگذاشته‌اید: همهٔ کارت‌ها می‌مانند.
 take-fewer = { $pile }: یکی کمتر
 take-more = { $pile }: یکی بیشتر
 lay-onto = گذاشتن کارت‌ها روی
-market-keep = همه را نگه می‌دارم
-market-draw = عوض کردن: { $piles } از مصرف‌شده، { $deck } از انبار
+market-keep = نگه داشتن همهٔ کارت‌ها
+market-draw = تعویض: { $piles } از مصرف‌شده‌ها، { $deck } از انبار
 move-earlier = { $good }: یک جا جلوتر
 move-later = { $good }: یک جا عقب‌تر
-last-on-top = آخری رو قرار می‌گیرد.
-pick-cards = کارت انتخاب کنید
+last-on-top = کارت آخر روی همه قرار می‌گیرد.
+pick-cards = انتخاب کارت
 load-title = پاکت خود را پر کنید
 load-how = از { $least } تا { $most } کارت دستتان را در پاکت بگذارید. روی کارت بزنید یا آن را به اینجا بکشید.
 load-empty = پاکت خالی است.
@@ -61,48 +61,49 @@ load-close = { $count ->
    *[other] بستن پاکت با { $count } کارت
 }
 declare-title = به داروغه چه می‌گویید؟
-declare-truth = در پاکت شما:
-declare-how = تعداد همیشه راست است: { $count }. نوع کالا نه لزوماً.
+declare-truth = داخل پاکت شما:
+declare-how = تعداد را همیشه باید راست بگویید: { $count }. نوع کالا را نه لزوماً.
 decide-title = پاکت‌ها پیش شماست
 decide-how = هر پاکت را عبور دهید، باز کنید یا اول معامله کنید.
-stance-title = با هر پاکت چه می‌کنید؟
-stance-how = اگر هم‌نظر نباشید، آن معاون که می‌خواهد باز کند تنها عمل می‌کند.
-stance-open = باز شود
-stance-let-through = عبور کند
-let-through = عبور کند
-open-bag = باز شود
+stance-title = برای هر پاکت چه نظری دارید؟
+stance-how = اگر هم‌نظر نباشید، فقط معاونی که می‌خواهد باز کند عمل می‌کند.
+stance-open = باز کردن
+stance-let-through = عبور دادن
+let-through = عبور دادن
+open-bag = باز کردن
 deal-with = معامله با
-debt-title = هنوز { $gold } طلا بدهکارید
-debt-how = کیسه خالی است. با کالای حجره بپردازید؛ بقیهٔ پول پس داده نمی‌شود.
-debt-also = همهٔ کالاهای قانونی شما هم می‌رود.
+make-deal = معامله
+debt-title = هنوز { $gold } بدهکارید
+debt-how = کیسهٔ پولتان خالی است. با کالاهای حجره بپردازید؛ بقیهٔ پول پس داده نمی‌شود.
+debt-also = همهٔ کالاهای قانونی شما هم از دست می‌رود.
 debt-pay = پرداخت کالا به ارزش { $gold }
-confiscated-title = کالاهای مصادره‌شده را روی مصرف‌شده‌ها بگذارید
-confiscated-lay = بگذار
+confiscated-title = کالاهای مصادره‌شده را روی کارت‌های مصرف‌شده بگذارید
+confiscated-lay = گذاشتن کارت‌ها
 plate-title = سینی ضیافت شما از این پس کدام کالاست؟
 brimstone-title = از روغن گوگرد استفاده می‌کنید؟
-brimstone-how = از هر کس که قاچاقش عبور کرده می‌پرسند تا خود پرسش چیزی را لو ندهد.
+brimstone-how = از هر کس که قاچاقش عبور کرده می‌پرسیم تا خود پرسش چیزی را لو ندهد.
 brimstone-whom = حجرهٔ چه کسی؟
 brimstone-number = چند تا؟
 brimstone-burn = سوزاندن { $goods }
 brimstone-keep = نه
-trophy-title = جام مال شماست؛ کارت دیگری دور بریزید
-trophy-discard = این کارت را دور بریز
+trophy-title = جام پیش شما می‌ماند؛ کارت دیگری را دور بریزید
+trophy-discard = دور ریختن این کارت
 black-market-title = بازار سیاه
-black-market-how = سه تای یکسان را نشان دهید تا از بازی بیرون بروند؛ کارتی می‌گیرید که در پایان حساب می‌شود.
-black-market-sell = { $goods } به { $points } امتیاز
+black-market-how = سه کارت یکسان نشان دهید: آن‌ها از بازی بیرون می‌روند و کارتی می‌گیرید که در پایان امتیاز دارد.
+black-market-sell = { $goods } در برابر { $points } امتیاز
 black-market-pass = حالا نه
 split-title = غنیمت را تقسیم کنید
-split-proposed = { $deputy } پیشنهاد می‌کند: { $first } { $gold } طلا و { $count } کارت بگیرد و دیگری بقیه را.
-split-how = پیشنهاد دهید { $first } چه بگیرد؛ بقیه برای { $second } است. پیشنهاد باقی‌مانده: { $count }.
+split-proposed = { $deputy } پیشنهاد می‌کند: { $first } { $gold } و { $count } کارت بگیرد و بقیه مال دیگری باشد.
+split-how = پیشنهاد دهید که { $first } چه بگیرد؛ بقیه مال { $second } است. پیشنهادهای باقی‌مانده: { $count }.
 split-gold = { $first } / { $second }
-split-propose = پیشنهاد: { $gold } طلا و { $count } کارت
-split-equally = تقسیم برابر
+split-propose = پیشنهاد: { $gold } و { $count } کارت
+split-equally = تقسیم مساوی
 
 offers = پیشنهادها
-deal-builder = نوشتن معامله
-draw-up-deal = نوشتن معامله
-nothing-to-add = حرفی ندارم
-nothing-added = تصمیم را به دیگران سپردید
+deal-builder = تنظیم معامله
+draw-up-deal = تنظیم معامله
+nothing-to-add = حرف دیگری ندارم
+nothing-added = تصمیم با دیگران است
 counter-offer = پیشنهاد متقابل
 offers-left = { $count ->
     [one] { $count } پیشنهاد مانده
@@ -117,26 +118,26 @@ from-bag = از پاکت
 face-down = به پشت
 claim-bag = بگویید در پاکت چیست…
 claim-stall = قاچاق حجره را نام ببرید…
-acts = داروغه چه می‌کند
+acts = کاری که داروغه می‌کند
 favour-label = وعده‌ای برای آینده. کسی را متعهد نمی‌کند، ولی همه می‌شنوند.
 add-favour = وعده دادن
 deal-empty = هنوز چیزی در آن نیست.
-make-offer = پیشنهاد بده
-make-counter = پیشنهاد متقابل بده
-offer-from = پیشنهاد { $name }
-counter-from = پیشنهاد متقابل { $name }
-accept = قبول
-counter = متقابل
-refuse = رد
+make-offer = پیشنهاد دادن
+make-counter = فرستادن پیشنهاد متقابل
+offer-from = پیشنهاد از { $name }
+counter-from = پیشنهاد متقابل از { $name }
+accept = قبول کردن
+counter = چانه زدن
+refuse = رد کردن
 withdraw = پس گرفتن
-struck = توافق شد
+struck = معامله بسته شد
 party-gives = { $name }: { $what }.
 term-gold = { $count } طلا
 term-stall = { $goods } از حجره
 term-bag = { $goods } از پاکت
 term-let-through = عبور دادن { $merchant }
 term-open = باز کردن پاکت { $merchant }
-term-refuse-deals = بی‌معامله با { $merchant }
+term-refuse-deals = معامله نکردن با { $merchant }
 term-favour = وعده: «{ $text }»
 duties = تعهدها
 duty-let-through = { $bound } باید { $merchant } را عبور دهد.
@@ -146,10 +147,10 @@ ledger = قول‌ها
 promise-gold = { $giver } به { $to }: { $promised } طلا
 promise-goods = { $giver } به { $to }: { $promised } کالای قانونی
 promise-contraband = { $giver } به { $to }: { $promised } کارت به پشت
-promise-bag = { $giver } به { $to }: { $promised } کارت پاکت
-promise-let-through = { $giver } { $merchant } را عبور می‌دهد
-promise-open = { $giver } پاکت { $merchant } را باز می‌کند
-promise-refuse-deals = { $giver } با { $merchant } معامله نمی‌کند
+promise-bag = { $giver } به { $to }: { $promised } کارت از پاکت
+promise-let-through = { $giver }: عبور دادن { $merchant }
+promise-open = { $giver }: باز کردن پاکت { $merchant }
+promise-refuse-deals = { $giver }: معامله نکردن با { $merchant }
 promise-favour = { $giver } به { $to }: «{ $text }»
 promise-is-open = در انتظار
 promise-is-kept = وفا شد
@@ -158,27 +159,27 @@ promise-is-void = باطل
 mark-kept = وفا شد
 mark-broken = شکسته شد
 shown-by = { $name } در راند { $round } به شما نشان داد:
-favour-bb-let-your-next-bag-through = پاکت بعدی تو را عبور می‌دهم.
+favour-bb-let-your-next-bag-through = پاکت بعدی شما را عبور می‌دهم.
 favour-bb-pay-you-next-time = دفعهٔ بعد جبران می‌کنم.
 
 opening = پاکت { $name } باز می‌شود
 verdict-truth = راست بود!
 verdict-lie = دروغ بود!
 chore-debt = { $name } باید بدهی‌اش را بپردازد.
-chore-confiscated = { $name } کالاهای مصادره‌شده را می‌گذارد.
-chore-plate = { $name } کالای سینی ضیافت را نام می‌برد.
-chore-brimstone = از { $name } دربارهٔ روغن گوگرد می‌پرسند.
-chore-trophy = { $name } به جای جام کارتی دور می‌ریزد.
-chore-black-market = از { $name } دربارهٔ بازار سیاه می‌پرسند.
+chore-confiscated = { $name } کارت‌های مصادره‌شده را روی ستون می‌گذارد.
+chore-plate = { $name } کالای سینی ضیافت را انتخاب می‌کند.
+chore-brimstone = { $name } دربارهٔ روغن گوگرد تصمیم می‌گیرد.
+chore-trophy = { $name } به جای جام کارت دیگری دور می‌ریزد.
+chore-black-market = { $name } دربارهٔ بازار سیاه تصمیم می‌گیرد.
 chore-loot = معاون‌ها غنیمت را تقسیم می‌کنند.
 
 score-legal = کالای قانونی
 score-contraband = کالای قاچاق
 score-bonus = پادشاه و ملکه
-king-of = { $name } پادشاه { $good } ({ $points })
-queen-of = { $name } ملکهٔ { $good } ({ $points })
+king-of = { $name }، پادشاه { $good } ({ $points })
+queen-of = { $name }، ملکهٔ { $good } ({ $points })
 wealth-by-round = دارایی در هر راند
-honours = افتخارها
+honours = عنوان‌های افتخار
 honour-best-liar = بهترین دروغگو
 honour-best-liar-why = { $count ->
     [one] { $count } دروغ از دروازه گذشت
@@ -186,31 +187,31 @@ honour-best-liar-why = { $count ->
 }
 honour-truest = راستگوترین تاجر
 honour-truest-why = { $count ->
-    [one] { $count } پاکت راست
-   *[other] { $count } پاکت راست
+    [one] { $count } پاکت راستگو
+   *[other] { $count } پاکت راستگو
 }
 honour-sharpest = تیزبین‌ترین داروغه
 honour-sharpest-why = { $count ->
-    [one] { $count } دروغ را فاش کرد
-   *[other] { $count } دروغ را فاش کرد
+    [one] { $count } دروغ فاش شد
+   *[other] { $count } دروغ فاش شد
 }
-honour-caught = گرفتار
+honour-caught = سر بزنگاه
 honour-caught-why = { $count ->
-    [one] { $count } بار گیر افتاد
-   *[other] { $count } بار گیر افتاد
+    [one] { $count } بار گیر افتادن
+   *[other] { $count } بار گیر افتادن
 }
-honour-wronged = بی‌گناه
+honour-wronged = قربانی بدگمانی
 honour-wronged-why = { $count ->
-    [one] { $count } پاکت راستش باز شد
-   *[other] { $count } پاکت راستش باز شد
+    [one] { $count } پاکت راستگو باز شد
+   *[other] { $count } پاکت راستگو باز شد
 }
 honour-briber = دست‌ودل‌باز
 honour-briber-why = { $count } طلا رشوه
 the-truth = حقیقت
-the-truth-about = هر پاکت: چه گفتند و چه در آن بود.
+the-truth-about = هر پاکت: چه گفتند و واقعاً چه در آن بود.
 round-short = راند
-declared = اظهار
-really = واقعیت
+declared = خوداظهاری
+really = در واقع
 bribe = معامله
 decision = تصمیم
 lied = دروغ

@@ -1,8 +1,8 @@
-# روایت یک دست «داروغه». برای هر نوع رویداد یک پیام؛ آنچه این‌جا نیست روایت نمی‌شود.
+# روایت یک دست «داروغه». برای هر نوع رویداد یک پیام؛ آنچه اینجا نیست روایت نمی‌شود.
 
 sheriff-round = راند { $number }: { $office_count ->
     [one] { $office } داروغه است
-   *[other] { $office } معاون‌اند
+   *[other] { $office } معاون داروغه‌اند
 }
 sheriff-phase = { $phase ->
     [market] بازار
@@ -73,7 +73,7 @@ sheriff-gold = { $why ->
     }
 }
 sheriff-bag-closed = { $merchant } درِ پاکت را می‌بندد.
-sheriff-declared = { $merchant }: «{ $count } × { $good }، جناب داروغه، به شرفم قسم!»
+sheriff-declared = { $merchant }: «{ $goods }، جناب داروغه، به شرفم قسم!»
 sheriff-offer-made = { $proposer } به { $partners }: { $terms }؟
 sheriff-offer-agreed = { $seat } موافق است.
 sheriff-offer-closed = { $why ->
@@ -85,10 +85,10 @@ sheriff-offer-closed = { $why ->
     [stances] پیشنهادی باطل شد: معاون‌ها نظرشان را عوض کرده‌اند.
    *[other] { "" }
 }
-sheriff-deal-struck = معامله جوش خورد! { $proposer } و { $partners }: { $terms }.
+sheriff-deal-struck = معامله جوش خورد! { $proposer } با { $partners }: { $terms }.
 sheriff-part-gold = { $giver } مبلغ { $amount } طلا می‌دهد
-sheriff-part-stall = { $giver } از حجره می‌دهد: { $count } × { $good }
-sheriff-part-bag = { $giver } از پاکت می‌دهد: { $count } × { $good }
+sheriff-part-stall = { $giver } از حجره می‌دهد: { $goods }
+sheriff-part-bag = { $giver } از پاکت می‌دهد: { $goods }
 sheriff-part-let-through = { $merchant } عبور می‌کند
 sheriff-part-open = پاکت { $merchant } باز می‌شود
 sheriff-part-refuse-deals = با { $merchant } معامله‌ای نمی‌شود

@@ -1,6 +1,7 @@
 # واژه‌های ترمینال که مال هیچ بازی‌ای نیستند.
 terminal-clause = قانون { $clause }
 terminal-and = {" "}و{" "}
+terminal-comma = ،{" "}
 terminal-list-separator = ؛{" "}
 terminal-the-table = میز
 terminal-seat = صندلی { $number }
@@ -10,10 +11,10 @@ terminal-eyes-all = با همهٔ کارت‌ها رو
 terminal-eyes-spectator = از چشم تماشاگر
 terminal-eyes-seat = از چشم { $name }
 terminal-score = { $name }: { $points } امتیاز
-terminal-verdict-honest = صادقانه است: همهٔ { $entries } سطر از بذر تصادفی و قوانین نتیجه می‌شود.
+terminal-verdict-honest = عادلانه است: همهٔ { $entries } سطر از بذر تصادفی و قوانین نتیجه می‌شود.
 terminal-verdict-unfinished = نمی‌شود گفت: بازی تمام نشده، پس بذرش هنوز منتشر نشده است.
 terminal-verdict-other-rules = نمی‌شود گفت: این بازی با نسخهٔ دیگری از قوانین انجام شده. هنوز می‌شود آن را بازپخش کرد.
-terminal-verdict-seed-does-not-match = صادقانه نیست: این همان بذری نیست که هَشِ آن منتشر شده بود.
-terminal-verdict-refused = صادقانه نیست: قوانین، حرکت سطر { $entry } را نمی‌پذیرند.
-terminal-verdict-differs = صادقانه نیست: آنچه در سطر { $entry } ثبت شده از بذر و قوانین نتیجه نمی‌شود.
-terminal-verdict-outcome-differs = صادقانه نیست: نتیجهٔ ثبت‌شده نتیجهٔ این بازی نیست.
+terminal-verdict-seed-does-not-match = عادلانه نیست: این همان بذری نیست که هَشِ آن منتشر شده بود.
+terminal-verdict-refused = عادلانه نیست: قوانین، حرکت سطر { $entry } را نمی‌پذیرند.
+terminal-verdict-differs = عادلانه نیست: آنچه در سطر { $entry } ثبت شده از بذر و قوانین نتیجه نمی‌شود.
+terminal-verdict-outcome-differs = عادلانه نیست: نتیجهٔ ثبت‌شده نتیجهٔ این بازی نیست.

@@ -1,40 +1,40 @@
-# مهمان‌سرا: در، تالار، چیدن میز، هر میز بازی، پایان، بازپخش، نمایه.
+# مهمان‌سرا: در، تالار، چیدن میز، هر میز بازی، پایان، بازپخش، پروفایل.
 
 inn-name = گراز آبی
 inn-motto = بنشینید. راست بگویید، یا چیزی شبیه آن.
 house = مهمان‌سرا
 skip-to-table = رفتن به میز
 one-moment = یک لحظه…
-try-again = دوباره
+try-again = تلاش دوباره
 nothing-here = اینجا چیزی نیست.
-back-to-door = برگشت به در
+back-to-door = برگشت به ورودی
 language = زبان
 to-dark = نور شمع
 to-light = نور روز
-sound-on = صدا روشن
-sound-off = صدا خاموش
+sound-on = روشن کردن صدا
+sound-off = خاموش کردن صدا
 close = بستن
 cancel = انصراف
 save = ذخیره
 saved = ذخیره شد.
-copy = رونوشت
-copied = رونوشت شد
-say = بگو
-guest-name = مسافر
+copy = کپی
+copied = کپی شد
+say = گفتن
+guest-name = مهمان
 your-name = نام شما
 
 game = بازی
 game-sheriff = داروغهٔ ناتینگهام
-game-sheriff-about = کالا را از جلوی داروغه رد کنید: راست بگویید، دروغ بگویید یا پول بدهید.
+game-sheriff-about = کالاهایتان را از زیر نگاه داروغه عبور دهید: راست بگویید، دروغ بگویید یا پول بدهید.
 game-sheriff-facts = ۳ تا ۶ نفر · حدود ۴۵ دقیقه · بلوف و چانه‌زنی
 game-blacksheep = گوسفند سیاه
-game-blacksheep-about = بهترین حیوان‌ها را به آغل خود بکشانید و گوسفند سیاه را برای دیگران بگذارید.
+game-blacksheep-about = بهترین حیوان‌ها را به آغل خودتان بکشانید و گوسفندهای سیاه را برای دیگران بگذارید.
 game-blacksheep-facts = ۲ تا ۴ نفر · حدود ۲۰ دقیقه · کارت و زیرکی
-play-now = همین حالا بازی با ربات‌ها
+play-now = بازی با ربات‌ها
 open-table = چیدن میز
 learn = یادگیری با بازی
-join-friends = پیش دوستان
-table-code = کد یا نشانی میز
+join-friends = پیوستن به دوستان
+table-code = کد یا لینک میز
 join = پیوستن
 see-lobby = همهٔ میزها
 
@@ -42,16 +42,16 @@ lobby = میزها
 lobby-open = منتظر بازیکن
 lobby-running = در حال بازی
 lobby-no-open = میزی منتظر نیست. یکی بچینید!
-lobby-no-running = اکنون کسی آشکارا بازی نمی‌کند.
+lobby-no-running = اکنون هیچ بازی عمومی‌ای در جریان نیست.
 join-seats = { $count ->
     [0] سر زدن
-    [one] نشستن: { $count } جای خالی
-   *[other] نشستن: { $count } جای خالی
+    [one] نشستن: { $count } صندلی خالی
+   *[other] نشستن: { $count } صندلی خالی
 }
 watch = تماشا
 help = قوانین
 rules = قوانین
-profile = نمایه
+profile = پروفایل
 clause = قانون { $clause }
 search-rules = جست‌وجو در قوانین
 contents = فهرست
@@ -82,9 +82,9 @@ bot-name-3 = ویل اسکارلت
 bot-name-4 = ماچ
 bot-name-5 = گیلبرت
 bot-name-6 = راهب تاک
-is-ready = آماده
-sit-here = اینجا بنشین
-put-bot = ربات برای جای { $seat }
+is-ready = آماده است
+sit-here = نشستن در اینجا
+put-bot = ربات برای صندلی { $seat }
 add-bot = افزودن ربات…
 remove-bot = برداشتن
 kick = بیرون کردن
@@ -92,19 +92,19 @@ start = شروع
 start-when-full = وقتی همهٔ صندلی‌ها پر شد می‌توانید شروع کنید.
 ready = آماده‌ام
 host-starts = میزبان بازی را شروع می‌کند.
-get-up = بلند شدن
-invite = دعوت دوستان
+get-up = بلند شدن از میز
+invite = دعوت از دوستان
 code-is = کد:
-invite-link = نشانی این میز
-qr-code = نشانی به شکل کد QR
-table-closed = این میز جمع شده است.
+invite-link = لینک این میز
+qr-code = لینک به شکل کد QR
+table-closed = این میز بسته شده است.
 claim-title = اینجا با نام { $name } ادامه می‌دهید؟
 claim-go = بله، خودم هستم
 
-line-lost = ارتباط قطع شد. جای شما محفوظ است؛ دوباره می‌کوشیم…
-goodbye-restart = مهمان‌سرا را جارو می‌کنند. کمی بعد برگردید.
+line-lost = ارتباط قطع شد. جای شما محفوظ است؛ دوباره تلاش می‌کنیم…
+goodbye-restart = مهمان‌سرا را جارو می‌کنیم. کمی بعد برگردید.
 goodbye-too-slow = ارتباط خیلی کند بود.
-goodbye-kicked = شما را از این میز بیرون کردند.
+goodbye-kicked = شما را از سر این میز بلند کردند.
 goodbye-flood = یک‌باره خیلی زیاد شد. نفسی تازه کنید و صفحه را دوباره باز کنید.
 
 beside-the-table = کنار میز
@@ -119,9 +119,9 @@ watching = { $count ->
    *[other] { $count } تماشاگر
 }
 time-left = زمان باقی‌مانده
-need-time = زمان بیشتر
-other-device = جای من در دستگاه دیگر
-other-device-how = این را یک بار در دستگاه دیگر باز کنید و همان‌جا ادامه دهید.
+need-time = درخواست زمان بیشتر
+other-device = صندلی من در دستگاه دیگر
+other-device-how = این را یک بار در دستگاه دیگر باز کنید؛ بازی آنجا ادامه پیدا می‌کند.
 hours = { $count ->
     [one] { $count } ساعت
    *[other] { $count } ساعت
@@ -135,14 +135,14 @@ seconds = { $count ->
    *[other] { $count } ثانیه
 }
 other-players = بازیکنان دیگر
-middle-of-table = میان میز
+middle-of-table = وسط میز
 your-place = جای شما
 your-turn = نوبت شماست
 waiting-for = در انتظار { $names }
 game-over = بازی تمام شد.
 thinks = فکر می‌کند
-away = نیست
-substituted = ربات بازی می‌کند
+away = سر میز نیست
+substituted = ربات به جایش بازی می‌کند
 your-hand = { $count ->
     [one] دست شما: { $count } کارت
    *[other] دست شما: { $count } کارت
@@ -151,7 +151,7 @@ cards-in-hand = { $count ->
     [one] { $count } کارت در دست
    *[other] { $count } کارت در دست
 }
-open-cards = کارت‌های رو
+open-cards = کارت‌های به رو
 deck = انبار
 pile = مصرف‌شده
 you = شما
@@ -162,57 +162,57 @@ score = امتیاز
 winner = { $name } برنده شد!
 winners = { $names } با هم برنده شدند!
 rematch = یک بازی دیگر
-join-rematch = به میز تازه
+join-rematch = رفتن به میز تازه
 replay = بازپخش
 see-table = دیدن میز
 see-result = دیدن نتیجه
-share = هم‌رسانی
-download = دریافت
+share = اشتراک‌گذاری
+download = دانلود
 verify = آیا عادلانه بود؟
-verdict-fair = عادلانه: دانه همان است که قول داده شده بود و هر { $entries } سطر از آن به دست می‌آید.
-verdict-unfair = عادلانه نبود: بازی از دانه‌اش به دست نمی‌آید.
+verdict-fair = عادلانه است: بذر همان است که قول داده شده بود و هر { $entries } سطر از آن نتیجه می‌شود.
+verdict-unfair = عادلانه نبود: بازی از بذر خودش نتیجه نمی‌شود.
 
 step-back = یک گام عقب
 step-on = یک گام جلو
 play = پخش
-pause = درنگ
+pause = مکث
 speed = سرعت
 eyes = از نگاه
-all-cards = همهٔ کارت‌ها رو
+all-cards = همهٔ کارت‌ها به رو
 spectator = تماشاگر
 moment = لحظه
-link-moment = نشانی این لحظه
+link-moment = لینک این لحظه
 jump-lie = دروغ بعدی
 jump-deal = معاملهٔ بعدی
-jump-inspection = پاکت راست بعدی
+jump-inspection = پاکت راستگوی بازشدهٔ بعدی
 jump-round = راند بعدی
 jump-driven-out = کوچ بعدی
 
-account = حساب
-account-why = با حساب، بازی‌هایتان در دستگاه‌های دیگر هم هست.
-account-name = نام حساب
-password = گذرواژه
+account = حساب کاربری
+account-why = با حساب کاربری، بازی‌هایتان در دستگاه‌های دیگر هم همراه شماست.
+account-name = نام کاربری
+password = رمز عبور
 account-new = نگه داشتن نام من
 log-in = ورود
 log-out = خروج
 logged-in-as = با نام { $name } وارد شده‌اید
-statistics = چگونه بازی می‌کنید
+statistics = آمار بازی شما
 stat-games = بازی‌ها
 stat-wins = بردها
 stat-place = میانگین رتبه
 stat-score = میانگین امتیاز
-rating = درجه
+rating = امتیاز مهارت
 history = میزهای شما
 history-empty = هنوز اینجا بازی نکرده‌اید.
 table-open = منتظر
-table-running = ادامه
+table-running = ادامهٔ بازی
 table-finished = نتیجه
-table-closed-state = جمع‌شده
+table-closed-state = بسته
 guide = راهنما
 understood = فهمیدم
 
-refusal-unknown = اکنون نمی‌شود ({ $code }).
+refusal-unknown = اکنون این کار ممکن نیست ({ $code }).
 refusal-connection-lost = مهمان‌سرا پاسخ نمی‌دهد. ارتباط خود را بررسی کنید.
-refusal-connection-failed = در راه مشکلی پیش آمد. دوباره بکوشید.
-refusal-table-unknown = چنین میزی نیست.
-refusal-table-unknown-code = میزی با این کد نیست.
+refusal-connection-failed = در راه مشکلی پیش آمد. دوباره تلاش کنید.
+refusal-table-unknown = چنین میزی وجود ندارد.
+refusal-table-unknown-code = میزی با این کد وجود ندارد.

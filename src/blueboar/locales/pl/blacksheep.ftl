@@ -5,20 +5,24 @@ field = Pole { $number }
 field-over = Odwrócone
 corrals = Zagrody
 corral-of = Zagroda: { $name }
-supply = Zwierzęta, które jeszcze wyjdą
+supply = Zwierzęta w zapasie
 open-tasks = Zadania dla wszystkich
 your-tasks = Twoje zadania
-hidden-tasks = Tajne zadania: { $count }
+hidden-tasks = { $count ->
+    [one] { $count } tajne zadanie
+    [few] { $count } tajne zadania
+   *[other] { $count } tajnych zadań
+}
 tasks = Zadania
 points = { $count ->
     [one] { $count } punkt
     [few] { $count } punkty
    *[other] { $count } punktów
 }
-endgame = Zaczęła się końcówka
+endgame = Końcówka: pól już się nie uzupełnia
 choose-animals = Wybierz jedną lub dwie karty.
 choose-field = Teraz wybierz pole.
-play-here = Zagraj tutaj
+play-here = Wyłóż tutaj
 play-here-needs = { $most ->
     [one] Potrzeba { $least } karty
    *[other] { $least ->
@@ -27,8 +31,9 @@ play-here-needs = { $most ->
     }
 }
 play-on-field = { $count ->
-    [one] Zagraj { $count } kartę na pole { $number }
-   *[other] Zagraj { $count } karty na pole { $number }
+    [one] Wyłóż { $count } kartę przy polu { $number }
+    [few] Wyłóż { $count } karty przy polu { $number }
+   *[other] Wyłóż { $count } kart przy polu { $number }
 }
 may-discard = Możesz odrzucić jedną kartę
 keep-both = zostaw obie
@@ -41,12 +46,12 @@ combination-two-pairs = Dwie pary
 combination-pair = Para
 combination-best-animal = Najlepsze zwierzę
 driven-out = Wypęd z pola { $number }
-was-first = Te same zwierzęta: wygrywa, kto był wcześniej gotów.
-task-majority = Większość: { $animals } – { $points } punktów
-task-group = Za każdą grupę: { $animals } – { $points } punktów
-task-only-owner = Jedyny właściciel: { $animals } – wygrywa od razu
+was-first = Piątki są równe: wygrywa ta, która powstała wcześniej.
+task-majority = Najwięcej figurek: { $animals } – { $points }
+task-group = Za każdą grupę: { $animals } – { $points }
+task-only-owner = Tylko ty masz: { $animals } – od razu wygrywasz
 score-figures = Zwierzęta
 score-majorities = Większości
 score-sets = Komplety
 score-tasks = Zadania
-won-outright = { $name } jako jedyny ma czarne owce i wygrywa od razu.
+won-outright = Tylko { $name } ma czarne owce i od razu wygrywa.

@@ -6,24 +6,28 @@ good-apples = Jabłka
         [few] { $count } jabłka
        *[other] { $count } jabłek
     }
+    .of = jabłek
 good-cheese = Ser
     .count = { $count ->
         [one] { $count } ser
         [few] { $count } sery
        *[other] { $count } serów
     }
+    .of = sera
 good-bread = Chleb
     .count = { $count ->
         [one] { $count } chleb
         [few] { $count } chleby
        *[other] { $count } chlebów
     }
+    .of = chleba
 good-chickens = Kurczaki
     .count = { $count ->
         [one] { $count } kurczak
         [few] { $count } kurczaki
        *[other] { $count } kurczaków
     }
+    .of = kurczaków
 good-pepper = Pieprz
 good-mead = Miód pitny
 good-silk = Jedwab

@@ -1,8 +1,8 @@
 # Stół Szeryfa z Nottingham.
 
 sheriff = Szeryf
-deputy = Zastępca szeryfa
-you-are-sheriff = Jesteś Szeryfem
+deputy = Zastępca Szeryfa
+you-are-sheriff = Masz znacznik Szeryfa
 merchant = Kupiec
 gold = Pensy
 bank = bank
@@ -31,28 +31,35 @@ stall-empty = Stragan jest pusty
 black-market-card = Karta czarnego rynku: { $points }
 black-market-pile = Następna karta jest warta { $points }
 bag-none = Brak torby
-bag-loading = Torba jest ładowana
+bag-loading = Trwa ładowanie torby
 bag-closed = Zamknięta torba
-bag-through = Torbę przepuszczono
-bag-opened = Torbę otwarto
-declared-as = Zadeklarowano: { $goods }
+bag-through = Torba przepuszczona
+bag-opened = Torba otwarta
+declared-as = Deklaracja: { $goods }
 bag-holds = W środku: { $goods }
-pile-left = Lewe odrzucone
-pile-right = Prawe odrzucone
-leaf-through = { $pile }: przejrzyj, kart: { $count }
+pile-left = Lewy stos
+pile-right = Prawy stos
+leaf-through = { $pile }: przejrzyj { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[other] { $count } kart
+}
 top-first = od wierzchu
 pile-empty = Niczego jeszcze nie odrzucono.
 says = mówi: { $goods }
 
 choose-first-title = Kto wymienia pierwszy?
 market-title = Wymiana
-market-how = Odłóż do { $count } kart z ręki i dobierz tyle samo. Dotknij karty albo przeciągnij ją tutaj.
-market-nothing-aside = Nic nie odłożono: ręka zostaje.
+market-how = Odłóż z ręki do { $count ->
+    [one] { $count } karty
+   *[other] { $count } kart
+} i dobierz tyle samo nowych. Dotknij karty albo przeciągnij ją tutaj.
+market-nothing-aside = Nic nie odkładasz: wszystkie karty zostają.
 take-fewer = { $pile }: o jedną mniej
 take-more = { $pile }: o jedną więcej
 lay-onto = Połóż karty na
-market-keep = Zostaw wszystkie karty
-market-draw = Wymień: { $piles } z odrzuconych, { $deck } ze stosu
+market-keep = Zostawiam wszystkie karty
+market-draw = Wymień: { $piles } z odrzuconych, { $deck } z głównego
 move-earlier = { $good }: o miejsce wcześniej
 move-later = { $good }: o miejsce później
 last-on-top = Ostatnia będzie na wierzchu.
@@ -68,47 +75,60 @@ load-close = { $count ->
 }
 declare-title = Co powiesz Szeryfowi?
 declare-truth = W twojej torbie:
-declare-how = Liczba jest zawsze prawdziwa: { $count }. Towar nie musi.
+declare-how = Liczbę podajesz zawsze prawdziwą: { $count }. Towar nie musi być prawdziwy.
 decide-title = Torby leżą przed tobą
-decide-how = Każdą torbę przepuść, otwórz albo najpierw się umów.
-stance-title = Co zrobisz z każdą torbą?
-stance-how = Gdy się nie zgadzacie, dalej działa sam ten, kto chce otworzyć.
+decide-how = Każdą torbę możesz przepuścić, otworzyć albo najpierw się dogadać.
+stance-title = Co proponujesz dla każdej torby?
+stance-how = Gdy się nie zgadzacie, działa tylko ten zastępca, który chce otworzyć.
 stance-open = otworzyć
 stance-let-through = przepuścić
 let-through = Przepuść
 open-bag = Otwórz
-deal-with = Umowa z
-debt-title = Zostało ci do zapłaty: { $gold }
+deal-with = Z kim umowa
+make-deal = Umowa
+debt-title = Zostało do zapłaty: { $gold }
 debt-how = Sakiewka jest pusta. Płać towarami ze straganu; reszty się nie wydaje.
-debt-also = Wszystkie twoje legalne towary też przepadają.
-debt-pay = Zapłać towarami wartymi { $gold }
-confiscated-title = Połóż skonfiskowane na odrzucone
+debt-also = Przepadają też wszystkie twoje legalne towary.
+debt-pay = Zapłać towarami: { $gold }
+confiscated-title = Połóż skonfiskowane towary na stos kart odrzuconych
 confiscated-lay = Połóż
 plate-title = Jakim towarem będzie odtąd twój półmisek?
 brimstone-title = Użyjesz oleju siarkowego?
-brimstone-how = Pyta się każdego, czyją kontrabandę przepuszczono, żeby pytanie niczego nie zdradziło.
+brimstone-how = Pytanie dostaje każdy, czyją kontrabandę przepuszczono, żeby niczego nie zdradzało.
 brimstone-whom = Czyj stragan?
 brimstone-number = Ile?
 brimstone-burn = Spal: { $goods }
 brimstone-keep = Nie
-trophy-title = Trofeum jest twoje; odrzuć inną kartę
+trophy-title = Zatrzymujesz trofeum; odrzuć inną kartę
 trophy-discard = Odrzuć tę kartę
 black-market-title = Czarny rynek
-black-market-how = Pokaż trzy jednakowe, a znikną z gry; dostaniesz kartę z punktami.
-black-market-sell = { $goods } za { $points } punktów
+black-market-how = Pokaż trzy jednakowe karty, a znikną z gry; dostaniesz kartę, która na koniec da punkty.
+black-market-sell = { $goods } za { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
 black-market-pass = Nie teraz
 split-title = Trzeba podzielić łup
-split-proposed = { $deputy } proponuje: { $first } dostaje { $gold } pensów i kart: { $count }, drugi resztę.
+split-proposed = { $deputy } proponuje: { $first } dostaje { $gold } i { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[other] { $count } kart
+}, a druga strona resztę.
 split-how = Zaproponuj, co dostanie { $first }; { $second } dostanie resztę. Pozostało propozycji: { $count }.
 split-gold = { $first } / { $second }
-split-propose = Zaproponuj: { $gold } pensów, kart: { $count }
-split-equally = Podziel po równo
+split-propose = Zaproponuj: { $gold } i { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[other] { $count } kart
+}
+split-equally = Podzielmy po równo
 
 offers = Oferty
 deal-builder = Ułóż umowę
 draw-up-deal = Ułóż umowę
 nothing-to-add = Nie mam nic do dodania
-nothing-added = Zostawiasz decyzję innym
+nothing-added = Decyzję zostawiasz innym
 counter-offer = Kontroferta
 offers-left = Pozostało ofert: { $count }
 you-give = Dajesz
@@ -118,21 +138,21 @@ fewer = { $what }: mniej
 more = { $what }: więcej
 from-bag = z torby
 face-down = zakryte
-claim-bag = Nazwij towar w torbie…
-claim-stall = Nazwij kontrabandę na straganie…
+claim-bag = Powiedz, co jest w torbie…
+claim-stall = Wymień kontrabandę ze straganu…
 acts = Co zrobi Szeryf
 favour-label = Przysługa na później. Nikogo nie wiąże, ale słyszą ją wszyscy.
 add-favour = Obiecaj przysługę
-deal-empty = Na razie pusto.
+deal-empty = Na razie nic tu nie ma.
 make-offer = Złóż ofertę
 make-counter = Wyślij kontrofertę
 offer-from = Oferuje { $name }
 counter-from = Kontroferta: { $name }
 accept = Przyjmij
-counter = Kontroferta
+counter = Targuj się
 refuse = Odrzuć
 withdraw = Wycofaj
-struck = Zawarto
+struck = Umowa stoi
 party-gives = { $name }: { $what }.
 term-gold = { $count ->
     [one] { $count } pens
@@ -141,22 +161,38 @@ term-gold = { $count ->
 }
 term-stall = { $goods } ze straganu
 term-bag = { $goods } z torby
-term-let-through = przepuścić: { $merchant }
-term-open = otworzyć torbę: { $merchant }
-term-refuse-deals = żadnych umów: { $merchant }
+term-let-through = przepuścić kupca { $merchant }
+term-open = otworzyć torbę kupca { $merchant }
+term-refuse-deals = żadnych umów z kupcem { $merchant }
 term-favour = przysługa: „{ $text }”
 duties = Zobowiązania
-duty-let-through = { $bound }: musi przepuścić { $merchant }.
-duty-open = { $bound }: musi otworzyć torbę ({ $merchant }).
-duty-refuse-deals = { $bound }: nie może się umawiać ({ $merchant }).
+duty-let-through = { $bound }: trzeba przepuścić kupca { $merchant }.
+duty-open = { $bound }: trzeba otworzyć torbę kupca { $merchant }.
+duty-refuse-deals = { $bound }: nie wolno się umawiać z kupcem { $merchant }.
 ledger = Obietnice
-promise-gold = { $giver } → { $to }: pensy, { $promised }
-promise-goods = { $giver } → { $to }: legalne towary, { $promised }
-promise-contraband = { $giver } → { $to }: zakryte karty, { $promised }
-promise-bag = { $giver } → { $to }: karty z torby, { $promised }
-promise-let-through = { $giver } przepuszcza: { $merchant }
-promise-open = { $giver } otwiera torbę: { $merchant }
-promise-refuse-deals = { $giver } nie umawia się: { $merchant }
+promise-gold = { $giver } → { $to }: { $promised ->
+    [one] { $promised } pens
+    [few] { $promised } pensy
+   *[other] { $promised } pensów
+}
+promise-goods = { $giver } → { $to }: { $promised ->
+    [one] { $promised } legalny towar
+    [few] { $promised } legalne towary
+   *[other] { $promised } legalnych towarów
+}
+promise-contraband = { $giver } → { $to }: { $promised ->
+    [one] { $promised } zakryta karta
+    [few] { $promised } zakryte karty
+   *[other] { $promised } zakrytych kart
+}
+promise-bag = { $giver } → { $to }: { $promised ->
+    [one] { $promised } karta z torby
+    [few] { $promised } karty z torby
+   *[other] { $promised } kart z torby
+}
+promise-let-through = { $giver } przepuści kupca { $merchant }
+promise-open = { $giver } otworzy torbę kupca { $merchant }
+promise-refuse-deals = { $giver } nie umówi się z kupcem { $merchant }
 promise-favour = { $giver } → { $to }: „{ $text }”
 promise-is-open = czeka
 promise-is-kept = dotrzymana
@@ -164,30 +200,34 @@ promise-is-broken = złamana
 promise-is-void = unieważniona
 mark-kept = Dotrzymana
 mark-broken = Złamana
-shown-by = { $name } pokazuje ci (runda { $round }):
+shown-by = { $name } pokazuje ci na dowód (runda { $round }):
 favour-bb-let-your-next-bag-through = Przepuszczę twoją następną torbę.
 favour-bb-pay-you-next-time = Następnym razem ja zapłacę.
 
-opening = Otwarcie torby: { $name }
+opening = Otwieramy torbę: { $name }
 verdict-truth = Prawda!
 verdict-lie = Kłamstwo!
-chore-debt = { $name } płaci dług.
-chore-confiscated = { $name } odkłada skonfiskowane.
-chore-plate = { $name } nazywa towar na półmisku.
-chore-brimstone = { $name } odpowiada o oleju siarkowym.
-chore-trophy = { $name } odrzuca kartę za trofeum.
-chore-black-market = { $name } odpowiada o czarnym rynku.
+chore-debt = { $name } spłaca dług.
+chore-confiscated = { $name } odkłada skonfiskowane towary.
+chore-plate = { $name } wybiera towar dla półmiska na ucztę.
+chore-brimstone = { $name } decyduje o oleju siarkowym.
+chore-trophy = { $name } odrzuca kartę w zamian za trofeum.
+chore-black-market = { $name } decyduje o czarnym rynku.
 chore-loot = Zastępcy dzielą łup.
 
 score-legal = Legalne towary
 score-contraband = Kontrabanda
 score-bonus = Król i Królowa
-king-of = { $name } – Król, { $good } ({ $points })
-queen-of = { $name } – Królowa, { $good } ({ $points })
-wealth-by-round = Majątek według rund
-honours = Zaszczyty
+king-of = { $name } – Król { $good } ({ $points })
+queen-of = { $name } – Królowa { $good } ({ $points })
+wealth-by-round = Majątek po każdej rundzie
+honours = Wyróżnienia
 honour-best-liar = Najlepszy kłamca
-honour-best-liar-why = kłamstwa, które przeszły bramę: { $count }
+honour-best-liar-why = { $count ->
+    [one] { $count } kłamstwo przeszło przez bramę
+    [few] { $count } kłamstwa przeszły przez bramę
+   *[other] { $count } kłamstw przeszło przez bramę
+}
 honour-truest = Najuczciwszy kupiec
 honour-truest-why = { $count ->
     [one] { $count } uczciwa torba
@@ -195,16 +235,29 @@ honour-truest-why = { $count ->
    *[other] { $count } uczciwych toreb
 }
 honour-sharpest = Najbystrzejszy Szeryf
-honour-sharpest-why = wykryte kłamstwa: { $count }
+honour-sharpest-why = { $count ->
+    [one] { $count } wykryte kłamstwo
+    [few] { $count } wykryte kłamstwa
+   *[other] { $count } wykrytych kłamstw
+}
 honour-caught = Na gorącym uczynku
 honour-caught-why = { $count ->
-    [one] złapany { $count } raz
-   *[other] złapany { $count } razy
+    [one] { $count } wpadka
+    [few] { $count } wpadki
+   *[other] { $count } wpadek
 }
-honour-wronged = Niesłusznie posądzony
-honour-wronged-why = otwarte uczciwe torby: { $count }
+honour-wronged = Ofiara podejrzeń
+honour-wronged-why = { $count ->
+    [one] { $count } otwarta uczciwa torba
+    [few] { $count } otwarte uczciwe torby
+   *[other] { $count } otwartych uczciwych toreb
+}
 honour-briber = Hojna ręka
-honour-briber-why = pensy na łapówki: { $count }
+honour-briber-why = { $count ->
+    [one] { $count } pens na łapówki
+    [few] { $count } pensy na łapówki
+   *[other] { $count } pensów na łapówki
+}
 the-truth = Prawda
 the-truth-about = Każda torba: co powiedziano i co w niej było.
 round-short = Runda

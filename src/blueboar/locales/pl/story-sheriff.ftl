@@ -124,7 +124,7 @@ sheriff-gold = { $why ->
     }
 }
 sheriff-bag-closed = { $merchant } zatrzaskuje torbę.
-sheriff-declared = { $merchant }: „{ $count } × { $good }, Szeryfie, daję słowo!”
+sheriff-declared = { $merchant }: „{ $goods }, Szeryfie, daję słowo!”
 sheriff-offer-made = { $proposer } → { $partners }: { $terms }?
 sheriff-offer-agreed = { $seat } się zgadza.
 sheriff-offer-closed = { $why ->
@@ -136,29 +136,32 @@ sheriff-offer-closed = { $why ->
     [stances] Oferta nieważna: zastępcy zmienili zdanie.
    *[other] { "" }
 }
-sheriff-deal-struck = Umowa stoi! { $proposer } i { $partners }: { $terms }.
+sheriff-deal-struck = Umowa stoi! { $proposer }, { $partners }: { $terms }.
 sheriff-part-gold = { $giver } daje { $amount ->
     [one] { $amount } pensa
     [few] { $amount } pensy
     [many] { $amount } pensów
    *[other] { $amount } pensa
 }
-sheriff-part-stall = { $giver } daje ze straganu { $count } × { $good }
-sheriff-part-bag = { $giver } daje z torby { $count } × { $good }
+sheriff-part-stall = { $giver } daje ze straganu: { $goods }
+sheriff-part-bag = { $giver } daje z torby: { $goods }
 sheriff-part-let-through = { $merchant } przechodzi
-sheriff-part-open = { $merchant } idzie do kontroli
-sheriff-part-refuse-deals = { $merchant } zostaje bez umów
+sheriff-part-open = torba kupca { $merchant } idzie do kontroli
+sheriff-part-refuse-deals = żadnych umów z kupcem { $merchant }
 sheriff-part-favour = { $giver } obiecuje: „{ $text }”
 sheriff-shown = { $cards ->
     [none] { $owner } udowadnia, że nic więcej nie ma (do wglądu: { $seen }).
    *[other] { $owner } pokazuje: { $cards } (do wglądu: { $seen }).
 }
 sheriff-stance = { $deputy } jest za { $stance ->
-    [open] otwarciem torby: { $merchant }.
-   *[other] przepuszczeniem torby: { $merchant }.
+    [open] otwarciem torby kupca { $merchant }.
+   *[other] przepuszczeniem kupca { $merchant }.
 }
 sheriff-let-through = { $merchant } przechodzi bez kontroli.
-sheriff-opened = Torbę otwiera { $by }. { $merchant } ma w środku: { $cards }. { $truthful ->
+sheriff-opened = { $by } { $by_count ->
+    [one] otwiera
+   *[other] otwierają
+} torbę kupca { $merchant }: { $cards }. { $truthful ->
     [yes] Sama prawda!
    *[other] Kłamstwo!
 }

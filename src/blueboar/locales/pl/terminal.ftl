@@ -1,6 +1,7 @@
 # Słowa terminala, które nie należą do żadnej gry.
 terminal-clause = zasada { $clause }
 terminal-and = {" "}i{" "}
+terminal-comma = ,{" "}
 terminal-list-separator = ;{" "}
 terminal-the-table = stół
 terminal-seat = Miejsce { $number }
@@ -18,7 +19,7 @@ terminal-score = { $name }: { $points ->
 terminal-verdict-honest = Uczciwie: wszystkie wpisy ({ $entries }) wynikają z ziarna losowego i zasad.
 terminal-verdict-unfinished = Nie da się orzec: gra się nie skończyła, więc jej ziarna jeszcze nie ujawniono.
 terminal-verdict-other-rules = Nie da się orzec: grano według innej wersji zasad. Partię nadal można odtworzyć.
-terminal-verdict-seed-does-not-match = Nieuczciwie: to nie jest ziarno, którego skrót podano.
+terminal-verdict-seed-does-not-match = Nieuczciwie: to nie jest ziarno, którego skrót opublikowano.
 terminal-verdict-refused = Nieuczciwie: zasady nie pozwalają na ruch z wpisu { $entry }.
 terminal-verdict-differs = Nieuczciwie: zapis we wpisie { $entry } nie wynika z ziarna i zasad.
 terminal-verdict-outcome-differs = Nieuczciwie: zapisany wynik nie jest wynikiem tej gry.

@@ -5,25 +5,29 @@ field = Поле { $number }
 field-over = Перевёрнуто
 corrals = Загоны
 corral-of = Загон: { $name }
-supply = Животные, которые ещё выйдут
-open-tasks = Общие задания
+supply = Животные в запасе
+open-tasks = Задания для всех
 your-tasks = Ваши задания
-hidden-tasks = Тайных заданий: { $count }
+hidden-tasks = { $count ->
+    [one] { $count } тайное задание
+    [few] { $count } тайных задания
+   *[other] { $count } тайных заданий
+}
 tasks = Задания
 points = { $count ->
     [one] { $count } очко
     [few] { $count } очка
    *[other] { $count } очков
 }
-endgame = Игра близится к концу
+endgame = Начался финал
 choose-animals = Выберите одну или две карты.
 choose-field = Теперь выберите поле.
-play-here = Играть сюда
+play-here = Сыграть сюда
 play-here-needs = { $most ->
     [one] Нужна { $least } карта
    *[other] { $least ->
-        [1] Нужно { $least } или { $most } карты
-       *[other] Нужно { $most } карты
+        [1] Нужна { $least } или { $most } карты
+       *[other] Нужны { $most } карты
     }
 }
 play-on-field = { $count ->
@@ -41,12 +45,12 @@ combination-two-pairs = Две пары
 combination-pair = Пара
 combination-best-animal = Лучшее животное
 driven-out = Выгон с поля { $number }
-was-first = Одинаковые пятёрки: выигрывает сложившаяся раньше.
-task-majority = Большинство: { $animals } — { $points } очков
-task-group = За каждую группу: { $animals } — { $points } очков
-task-only-owner = Единственный обладатель: { $animals } — сразу победа
+was-first = Одинаковые пятёрки: побеждает та, что сложилась раньше.
+task-majority = Больше всего фигурок: { $animals } — { $points }
+task-group = За каждую группу: { $animals } — { $points }
+task-only-owner = Только у вас есть { $animals } — сразу победа
 score-figures = Животные
 score-majorities = Большинства
 score-sets = Наборы
 score-tasks = Задания
-won-outright = { $name } — единственный обладатель чёрных овец и побеждает сразу.
+won-outright = Только { $name } владеет чёрными овцами и сразу побеждает.

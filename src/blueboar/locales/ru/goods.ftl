@@ -6,24 +6,28 @@ good-apples = Яблоки
         [few] { $count } яблока
        *[other] { $count } яблок
     }
+    .of = яблок
 good-cheese = Сыр
     .count = { $count ->
         [one] { $count } сыр
         [few] { $count } сыра
        *[other] { $count } сыров
     }
+    .of = сыра
 good-bread = Хлеб
     .count = { $count ->
         [one] { $count } хлеб
         [few] { $count } хлеба
        *[other] { $count } хлебов
     }
+    .of = хлеба
 good-chickens = Куры
     .count = { $count ->
         [one] { $count } курица
         [few] { $count } курицы
-       *[other] { $count } куриц
+       *[other] { $count } кур
     }
+    .of = кур
 good-pepper = Перец
 good-mead = Медовуха
 good-silk = Шёлк

@@ -10,48 +10,64 @@ log-round-deputies = Раунд { $round }: помощники — { $names }.
 log-phase = — { $phase } —
 log-took-pile = { $name } берёт из сброса: { $goods }.
 log-laid = { $name } кладёт в сброс: { $goods }.
-log-drew = { $name } берёт карт: { $count }.
-log-to-stall = { $name } выкладывает на прилавок: { $goods }.
-log-smuggled = { $name } выкладывает контрабанду лицом вниз, карт: { $count }.
+log-drew = { $name } берёт { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[other] { $count } карт
+}.
+log-to-stall = { $name } привозит на рынок: { $goods }.
+log-smuggled = { $name } выкладывает контрабанду лицом вниз: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}.
 log-got = { $name } получает: { $goods }.
-log-gave = { $name } даёт ({ $to }): { $goods }.
-log-gold-deal = { $from } → { $to }: { $count } золота.
-log-gold-fine = { $from } → { $to }: штраф { $count } золота.
-log-gold-debt = { $from } → { $to }: { $count } золота долга.
-log-gold-summons = { $from } → { $to }: { $count } золота за королевскую повестку.
-log-gold-loot = { $to } берёт из добычи { $count } золота.
+log-gave = { $name } → { $to }: { $goods }.
+log-gold-deal = { $from } → { $to }: { $gold }.
+log-gold-fine = { $from } → { $to }: { $gold } штрафа.
+log-gold-debt = { $from } → { $to }: { $gold } долга.
+log-gold-summons = { $from } → { $to }: { $gold } за королевскую повестку.
+log-gold-loot = { $to } берёт из добычи { $gold }.
 log-bag-closed = { $name } закрывает мешок.
-log-declared = { $name } заявляет: { $goods }.
-log-offer = { $name } предлагает ({ $to }): { $terms }.
-log-counter = { $name } предлагает взамен ({ $to }): { $terms }.
+log-declared = { $name } декларирует: { $goods }.
+log-offer = Предложение, { $name } → { $to }: { $terms }.
+log-counter = Встречное предложение, { $name } → { $to }: { $terms }.
 log-agreed = { $name } соглашается.
 log-offer-refused = { $name } отклоняет предложение.
-log-offer-withdrawn = { $name } забирает предложение.
-log-offer-unpayable = Предложение недействительно: его уже не оплатить.
-log-offer-duty = Предложение недействительно: мешает обязательство.
-log-offer-decided = Предложение недействительно: о мешке уже решено.
-log-offer-stances = Предложение недействительно: помощники передумали.
+log-offer-withdrawn = { $name } отзывает предложение.
+log-offer-unpayable = Предложение утратило силу: его уже нечем оплатить.
+log-offer-duty = Предложение утратило силу: ему противоречит обязательство.
+log-offer-decided = Предложение утратило силу: судьба мешка уже решена.
+log-offer-stances = Предложение утратило силу: помощники передумали.
 log-offer-lapsed = Предложение утратило силу.
 log-struck = Сделка заключена: { $names }.
-log-stance = { $name } о { $merchant }: { $stance }.
-log-through = Пропущен: { $name }.
-log-opened-true = Вскрыт мешок ({ $name }): { $goods }. Всё правда!
-log-opened-lie = Вскрыт мешок ({ $name }): { $goods }. Ложь!
+log-stance = { $name } о мешке торговца { $merchant }: { $stance }.
+log-through = { $name } проходит без досмотра.
+log-opened-true = Мешок вскрыт, { $name } везёт: { $goods }. Всё правда!
+log-opened-lie = Мешок вскрыт, { $name } везёт: { $goods }. Ложь!
 log-time = Время вышло; остальные мешки пропущены.
-log-forgiven = У { $name } ничего не осталось; { $count } золота прощено.
-log-shown = { $name } показывает в доказательство ({ $to }) карт: { $count }.
+log-forgiven = { $name } остаётся ни с чем; остаток долга прощён: { $gold }.
+log-shown = { $name } → { $to }, в доказательство: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}.
 log-promise-broken = Обещание нарушено.
-log-plate = Праздничное блюдо ({ $name }) теперь: { $good }.
+log-plate = { $name }: праздничное блюдо теперь — { $good }.
 log-split = { $name } предлагает раздел добычи.
-log-split-refused = { $name } не согласен с разделом.
-log-black-market = { $name } продаёт на чёрном рынке: { $good }, { $points } очков.
+log-split-refused = { $name } отклоняет раздел.
+log-black-market = { $name } продаёт на чёрном рынке: { $good }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
 log-revealed = { $name } открывает: { $goods }.
 log-deck-renewed = Сброс перетасован в новую колоду.
-log-played = { $name } играет на поле { $number }: { $animals }.
+log-played = { $name } выкладывает на поле { $number }: { $animals }.
 log-discarded = { $name } сбрасывает: { $animals }.
 log-corral = { $name } уводит в загон: { $animals }.
 log-restocked = На поле { $number } выходят: { $animals }.
 log-driven-out = Выгон с поля { $number }: побеждает { $name } ({ $combination }).
-log-turned-over = Поле { $number } перевёрнуто.
-log-endgame = Игра близится к концу: поля больше не заполняются.
-log-passed = { $name } не может играть и пропускает ход.
+log-turned-over = Поле { $number } переворачивается.
+log-endgame = Начинается финал: поля больше не заполняются.
+log-passed = { $name } не может выложить карты и пропускает ход.

@@ -2,12 +2,16 @@
 
 sheriff = Шериф
 deputy = Помощник шерифа
-you-are-sheriff = Вы шериф
+you-are-sheriff = У вас жетон шерифа
 merchant = Торговец
 gold = Золото
 bank = банк
 loot = Добыча
-gold-amount = { $count } золота
+gold-amount = { $count ->
+    [one] { $count } золотой
+    [few] { $count } золотых
+   *[other] { $count } золотых
+}
 black-market = Чёрный рынок
 phases = Шаги раунда
 phase-market = Рынок
@@ -31,23 +35,30 @@ bag-loading = Мешок загружают
 bag-closed = Закрытый мешок
 bag-through = Мешок пропущен
 bag-opened = Мешок вскрыт
-declared-as = Заявлено: { $goods }
+declared-as = Декларация: { $goods }
 bag-holds = В нём: { $goods }
 pile-left = Левый сброс
 pile-right = Правый сброс
-leaf-through = { $pile }: полистать, карт: { $count }
-top-first = верхняя карта первая
+leaf-through = { $pile }: полистать { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+top-first = начиная с верхней карты
 pile-empty = Пока ничего не сброшено.
 says = говорит: { $goods }
 
-choose-first-title = Кто торгует первым?
+choose-first-title = Кто первым идёт на рынок?
 market-title = Рынок
-market-how = Отложите до { $count } карт и возьмите столько же новых. Коснитесь карты или перетащите её сюда.
-market-nothing-aside = Ничего не отложено: рука остаётся.
+market-how = Отложите с руки до { $count ->
+    [one] { $count } карты
+   *[other] { $count } карт
+} и возьмите столько же новых. Коснитесь карты или перетащите её сюда.
+market-nothing-aside = Ничего не отложено: все карты остаются.
 take-fewer = { $pile }: на одну меньше
 take-more = { $pile }: на одну больше
 lay-onto = Положить карты на
-market-keep = Оставить все карты
+market-keep = Оставляю все карты
 market-draw = Обменять: { $piles } из сброса, { $deck } из колоды
 move-earlier = { $good }: на место раньше
 move-later = { $good }: на место позже
@@ -64,40 +75,53 @@ load-close = { $count ->
 }
 declare-title = Что вы скажете шерифу?
 declare-truth = В вашем мешке:
-declare-how = Число всегда правдиво: { $count }. Товар — не обязательно.
+declare-how = Число вы всегда называете верное: { $count }. Товар — не обязательно.
 decide-title = Мешки перед вами
-decide-how = Каждый мешок пропустите, вскройте или сперва договоритесь.
+decide-how = Каждый мешок можно пропустить, вскрыть или сначала договориться.
 stance-title = Что бы вы сделали с каждым мешком?
-stance-how = Если вы не согласны, дальше действует один тот, кто хочет вскрыть.
+stance-how = Если вы не согласны, действует только тот помощник, который хочет вскрыть.
 stance-open = вскрыть
 stance-let-through = пропустить
 let-through = Пропустить
 open-bag = Вскрыть
-deal-with = Сделка с
-debt-title = Вы ещё должны { $gold } золота
+deal-with = С кем сделка
+make-deal = Сделка
+debt-title = Вы ещё должны { $gold }
 debt-how = Кошелёк пуст. Платите товарами с прилавка; сдачи не дают.
-debt-also = Все ваши разрешённые товары уходят тоже.
-debt-pay = Отдать товаров на { $gold }
-confiscated-title = Положите изъятое в сброс
+debt-also = Все ваши разрешённые товары тоже идут в уплату.
+debt-pay = Заплатить товарами: { $gold }
+confiscated-title = Положите конфискованное в сброс
 confiscated-lay = Положить
-plate-title = Каким товаром теперь будет ваше праздничное блюдо?
+plate-title = Каким товаром отныне будет ваше праздничное блюдо?
 brimstone-title = Используете серное масло?
 brimstone-how = Спрашивают каждого, чью контрабанду пропустили, чтобы сам вопрос ничего не выдал.
 brimstone-whom = Чей прилавок?
 brimstone-number = Сколько?
 brimstone-burn = Сжечь: { $goods }
 brimstone-keep = Нет
-trophy-title = Трофей ваш; сбросьте другую карту
+trophy-title = Трофей остаётся у вас; сбросьте другую карту
 trophy-discard = Сбросить эту карту
 black-market-title = Чёрный рынок
-black-market-how = Покажите три одинаковые — они уйдут из игры, а вы получите карту с очками.
-black-market-sell = { $goods } за { $points } очков
+black-market-how = Покажите три одинаковые карты: они уйдут из игры, а вы получите карту, которая в конце принесёт очки.
+black-market-sell = { $goods } за { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
 black-market-pass = Не сейчас
 split-title = Поделите добычу
-split-proposed = { $deputy } предлагает: { $first } получает { $gold } золота и карт: { $count }, другой — остальное.
+split-proposed = { $deputy } предлагает: { $first } получает { $gold } и { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[other] { $count } карт
+}, а остальное — другая сторона.
 split-how = Предложите, что получит { $first }; { $second } получит остальное. Осталось предложений: { $count }.
 split-gold = { $first } / { $second }
-split-propose = Предложить: { $gold } золота, карт: { $count }
+split-propose = Предложить: { $gold } и { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[other] { $count } карт
+}
 split-equally = Поделить поровну
 
 offers = Предложения
@@ -114,94 +138,130 @@ fewer = { $what }: меньше
 more = { $what }: больше
 from-bag = из мешка
 face-down = лицом вниз
-claim-bag = Назовите товар в мешке…
-claim-stall = Назовите контрабанду на прилавке…
+claim-bag = Скажите, что в мешке…
+claim-stall = Назовите контрабанду с прилавка…
 acts = Что сделает шериф
 favour-label = Услуга на потом. Она никого не обязывает, но слышат её все.
 add-favour = Пообещать услугу
-deal-empty = Пока пусто.
+deal-empty = Пока здесь пусто.
 make-offer = Предложить
-make-counter = Послать встречное
+make-counter = Послать встречное предложение
 offer-from = Предлагает { $name }
-counter-from = Встречное: { $name }
+counter-from = Встречное предложение: { $name }
 accept = Принять
-counter = Встречное
+counter = Торговаться
 refuse = Отклонить
-withdraw = Забрать
-struck = Заключено
+withdraw = Отозвать
+struck = Сделка заключена
 party-gives = { $name }: { $what }.
-term-gold = { $count } золота
+term-gold = { $count ->
+    [one] { $count } золотой
+    [few] { $count } золотых
+   *[other] { $count } золотых
+}
 term-stall = { $goods } с прилавка
 term-bag = { $goods } из мешка
-term-let-through = пропустить: { $merchant }
-term-open = вскрыть мешок: { $merchant }
-term-refuse-deals = никаких сделок: { $merchant }
+term-let-through = пропустить торговца { $merchant }
+term-open = вскрыть мешок торговца { $merchant }
+term-refuse-deals = никаких сделок с торговцем { $merchant }
 term-favour = услуга: «{ $text }»
 duties = Обязательства
-duty-let-through = { $bound }: обязан пропустить { $merchant }.
-duty-open = { $bound }: обязан вскрыть мешок ({ $merchant }).
-duty-refuse-deals = { $bound }: не вправе заключать сделки ({ $merchant }).
+duty-let-through = { $bound }: надо пропустить торговца { $merchant }.
+duty-open = { $bound }: надо вскрыть мешок торговца { $merchant }.
+duty-refuse-deals = { $bound }: нельзя заключать сделки с торговцем { $merchant }.
 ledger = Обещания
-promise-gold = { $giver } → { $to }: { $promised } золота
-promise-goods = { $giver } → { $to }: разрешённые товары, { $promised }
-promise-contraband = { $giver } → { $to }: карт лицом вниз, { $promised }
-promise-bag = { $giver } → { $to }: карт из мешка, { $promised }
-promise-let-through = { $giver } пропускает: { $merchant }
-promise-open = { $giver } вскрывает мешок: { $merchant }
-promise-refuse-deals = { $giver } не заключает сделок: { $merchant }
+promise-gold = { $giver } → { $to }: { $promised ->
+    [one] { $promised } золотой
+    [few] { $promised } золотых
+   *[other] { $promised } золотых
+}
+promise-goods = { $giver } → { $to }: { $promised ->
+    [one] { $promised } разрешённый товар
+    [few] { $promised } разрешённых товара
+   *[other] { $promised } разрешённых товаров
+}
+promise-contraband = { $giver } → { $to }: { $promised ->
+    [one] { $promised } закрытая карта
+    [few] { $promised } закрытые карты
+   *[other] { $promised } закрытых карт
+}
+promise-bag = { $giver } → { $to }: { $promised ->
+    [one] { $promised } карта из мешка
+    [few] { $promised } карты из мешка
+   *[other] { $promised } карт из мешка
+}
+promise-let-through = { $giver } пропускает торговца { $merchant }
+promise-open = { $giver } вскрывает мешок торговца { $merchant }
+promise-refuse-deals = { $giver } не заключает сделок с торговцем { $merchant }
 promise-favour = { $giver } → { $to }: «{ $text }»
 promise-is-open = ждёт
 promise-is-kept = сдержано
 promise-is-broken = нарушено
-promise-is-void = отменено
+promise-is-void = утратило силу
 mark-kept = Сдержано
 mark-broken = Нарушено
-shown-by = { $name } показывает вам (раунд { $round }):
-favour-bb-let-your-next-bag-through = Я пропущу твой следующий мешок.
+shown-by = { $name } показывает вам в доказательство (раунд { $round }):
+favour-bb-let-your-next-bag-through = Я пропущу ваш следующий мешок.
 favour-bb-pay-you-next-time = В следующий раз заплачу я.
 
-opening = Вскрывают мешок: { $name }
+opening = Вскрываем мешок: { $name }
 verdict-truth = Правда!
 verdict-lie = Ложь!
-chore-debt = { $name } платит долг.
-chore-confiscated = { $name } выкладывает изъятое.
+chore-debt = { $name } выплачивает долг.
+chore-confiscated = { $name } выкладывает конфискованное.
 chore-plate = { $name } называет товар для праздничного блюда.
-chore-brimstone = { $name } отвечает о серном масле.
-chore-trophy = { $name } сбрасывает карту за трофей.
-chore-black-market = { $name } отвечает о чёрном рынке.
+chore-brimstone = { $name } решает насчёт серного масла.
+chore-trophy = { $name } сбрасывает карту вместо трофея.
+chore-black-market = { $name } решает насчёт чёрного рынка.
 chore-loot = Помощники делят добычу.
 
 score-legal = Разрешённые товары
 score-contraband = Контрабанда
 score-bonus = Король и королева
-king-of = { $name } — король, { $good } ({ $points })
-queen-of = { $name } — королева, { $good } ({ $points })
-wealth-by-round = Богатство по раундам
-honours = Отличия
+king-of = { $name } — король { $good } ({ $points })
+queen-of = { $name } — королева { $good } ({ $points })
+wealth-by-round = Состояние по раундам
+honours = Знаки отличия
 honour-best-liar = Лучший лжец
-honour-best-liar-why = ложь прошла ворота: { $count }
-honour-truest = Честнейший торговец
+honour-best-liar-why = { $count ->
+    [one] { $count } обман прошёл через ворота
+    [few] { $count } обмана прошли через ворота
+   *[other] { $count } обманов прошли через ворота
+}
+honour-truest = Самый честный торговец
 honour-truest-why = { $count ->
     [one] { $count } честный мешок
     [few] { $count } честных мешка
    *[other] { $count } честных мешков
 }
-honour-sharpest = Зоркий шериф
-honour-sharpest-why = раскрыто лжи: { $count }
+honour-sharpest = Самый зоркий шериф
+honour-sharpest-why = { $count ->
+    [one] { $count } раскрытый обман
+    [few] { $count } раскрытых обмана
+   *[other] { $count } раскрытых обманов
+}
 honour-caught = С поличным
 honour-caught-why = { $count ->
-    [one] пойман { $count } раз
-    [few] пойман { $count } раза
-   *[other] пойман { $count } раз
+    [one] { $count } разоблачение
+    [few] { $count } разоблачения
+   *[other] { $count } разоблачений
 }
-honour-wronged = Без вины виноватый
-honour-wronged-why = вскрыто честных мешков: { $count }
+honour-wronged = Жертва подозрений
+honour-wronged-why = { $count ->
+    [one] { $count } вскрытый честный мешок
+    [few] { $count } вскрытых честных мешка
+   *[other] { $count } вскрытых честных мешков
+}
 honour-briber = Щедрая рука
-honour-briber-why = { $count } золота на взятки
+honour-briber-why = { $count ->
+    [one] { $count } золотой на взятки
+    [few] { $count } золотых на взятки
+   *[other] { $count } золотых на взятки
+}
 the-truth = Правда
 the-truth-about = Каждый мешок: что сказали и что в нём было.
 round-short = Раунд
-declared = Заявлено
+declared = Декларация
 really = На деле
 bribe = Сделка
 decision = Решение

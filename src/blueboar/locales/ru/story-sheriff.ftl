@@ -110,7 +110,7 @@ sheriff-gold = { $why ->
     }
 }
 sheriff-bag-closed = { $merchant } накрепко завязывает мешок.
-sheriff-declared = { $merchant }: «{ $count } × { $good }, шериф, честное слово!»
+sheriff-declared = { $merchant }: «{ $goods }, шериф, честное слово!»
 sheriff-offer-made = { $proposer } → { $partners }: { $terms }?
 sheriff-offer-agreed = { $seat } соглашается.
 sheriff-offer-closed = { $why ->
@@ -129,22 +129,25 @@ sheriff-part-gold = { $giver } даёт { $amount ->
     [many] { $amount } золотых
    *[other] { $amount } золотого
 }
-sheriff-part-stall = { $giver } даёт с прилавка { $count } × { $good }
-sheriff-part-bag = { $giver } даёт из мешка { $count } × { $good }
+sheriff-part-stall = { $giver } даёт с прилавка: { $goods }
+sheriff-part-bag = { $giver } даёт из мешка: { $goods }
 sheriff-part-let-through = { $merchant } проходит
-sheriff-part-open = { $merchant } — мешок на досмотр
-sheriff-part-refuse-deals = { $merchant } — никаких сделок
+sheriff-part-open = мешок торговца { $merchant } идёт на досмотр
+sheriff-part-refuse-deals = никаких сделок с торговцем { $merchant }
 sheriff-part-favour = { $giver } обещает: «{ $text }»
 sheriff-shown = { $cards ->
     [none] { $owner } → { $seen }: вот доказательство, больше нет.
    *[other] { $owner } → { $seen }, в доказательство: { $cards }.
 }
 sheriff-stance = { $deputy } { $stance ->
-    [open] хочет вскрыть мешок: { $merchant }.
-   *[other] хочет пропустить: { $merchant }.
+    [open] хочет вскрыть мешок торговца { $merchant }.
+   *[other] хочет пропустить торговца { $merchant }.
 }
 sheriff-let-through = { $merchant } проходит без досмотра.
-sheriff-opened = { $by }: «Вскрыть мешок!» { $merchant } показывает: { $cards }. { $truthful ->
+sheriff-opened = { $by } { $by_count ->
+    [one] вскрывает
+   *[other] вскрывают
+} мешок торговца { $merchant }: { $cards }. { $truthful ->
     [yes] Всё правда!
    *[other] Ложь!
 }

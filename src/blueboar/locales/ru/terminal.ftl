@@ -1,6 +1,7 @@
 # Слова терминала, которые не относятся ни к одной игре.
 terminal-clause = п. { $clause } правил
 terminal-and = {" "}и{" "}
+terminal-comma = ,{" "}
 terminal-list-separator = ;{" "}
 terminal-the-table = стол
 terminal-seat = Место { $number }
@@ -18,7 +19,7 @@ terminal-score = { $name }: { $points ->
 terminal-verdict-honest = Честно: из зерна и правил следует каждая запись (всего { $entries }).
 terminal-verdict-unfinished = Не определить: игра не окончена, поэтому её зерно ещё не опубликовано.
 terminal-verdict-other-rules = Не определить: играли по другой версии правил. Просмотреть эту игру всё равно можно.
-terminal-verdict-seed-does-not-match = Нечестно: зерно не то, хеш которого был опубликован.
+terminal-verdict-seed-does-not-match = Нечестно: это не то зерно, хеш которого был опубликован.
 terminal-verdict-refused = Нечестно: ход в записи { $entry } противоречит правилам.
 terminal-verdict-differs = Нечестно: то, что значится в записи { $entry }, не следует из зерна и правил.
 terminal-verdict-outcome-differs = Нечестно: записанный итог не соответствует этой игре.

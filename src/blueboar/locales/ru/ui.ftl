@@ -1,13 +1,13 @@
-# Трактир: дверь, зал, накрытый стол, любая игра, конец, повтор, профиль.
+# Трактир: дверь, зал, открытие стола, любая игра, конец, повтор, профиль.
 
 inn-name = Синий Вепрь
-inn-motto = Садитесь. Говорите правду или что-то похожее.
+inn-motto = Садитесь. Говорите правду или что-то на неё похожее.
 house = Трактир
-skip-to-table = Сразу к столу
+skip-to-table = Перейти к столу
 one-moment = Минутку…
 try-again = Попробовать ещё раз
 nothing-here = Здесь ничего нет.
-back-to-door = К двери
+back-to-door = Назад ко входу
 language = Язык
 to-dark = Свет свечей
 to-light = Дневной свет
@@ -20,7 +20,7 @@ saved = Сохранено.
 copy = Копировать
 copied = Скопировано
 say = Сказать
-guest-name = Странник
+guest-name = Гость
 your-name = Ваше имя
 
 game = Игра
@@ -31,18 +31,18 @@ game-blacksheep = Чёрная Овца
 game-blacksheep-about = Уведите лучших животных в свой загон, а чёрных овец оставьте другим.
 game-blacksheep-facts = 2–4 игрока · около 20 минут · карты и хитрость
 play-now = Играть с ботами
-open-table = Накрыть стол
+open-table = Открыть стол
 learn = Учиться играя
-join-friends = К друзьям
-table-code = Код или ссылка стола
+join-friends = Присоединиться к друзьям
+table-code = Код стола или ссылка
 join = Присоединиться
 see-lobby = Все столы
 
 lobby = Столы
 lobby-open = Ждут игроков
-lobby-running = Здесь играют
-lobby-no-open = Ни один стол не ждёт. Накройте свой!
-lobby-no-running = Сейчас никто не играет на виду.
+lobby-running = Идёт игра
+lobby-no-open = Ни один стол не ждёт. Откройте свой!
+lobby-no-running = За открытыми столами сейчас никто не играет.
 join-seats = { $count ->
     [0] Заглянуть
     [one] Сесть: { $count } свободное место
@@ -53,14 +53,14 @@ watch = Смотреть
 help = Правила
 rules = Правила
 profile = Профиль
-clause = правило { $clause }
+clause = п. { $clause } правил
 search-rules = Искать в правилах
 contents = Содержание
 
 edition-first = Первое издание
 edition-persian = Персидское издание
 edition-second = Второе издание
-edition-standard = Обычная
+edition-standard = Обычная игра
 edition-tasks = С заданиями
 players-count = { $count ->
     [one] { $count } игрок
@@ -84,7 +84,7 @@ bot-name-3 = Уилл Скарлет
 bot-name-4 = Мач
 bot-name-5 = Гилберт
 bot-name-6 = Брат Тук
-is-ready = готов
+is-ready = ждёт начала
 sit-here = Сесть здесь
 put-bot = Бот на место { $seat }
 add-bot = Посадить бота…
@@ -92,22 +92,22 @@ remove-bot = Убрать
 kick = Выпроводить
 start = Начать
 start-when-full = Начать можно, когда заняты все стулья.
-ready = Я готов
+ready = Можно начинать
 host-starts = Игру начинает хозяин стола.
-get-up = Встать
+get-up = Встать из-за стола
 invite = Позвать друзей
 code-is = Код:
 invite-link = Ссылка на этот стол
 qr-code = Ссылка как QR-код
-table-closed = Этот стол убран.
+table-closed = Этот стол закрыт.
 claim-title = Играть дальше здесь как { $name }?
 claim-go = Да, это я
 
 line-lost = Связь потеряна. Ваше место сохранено; пробуем снова…
-goodbye-restart = В трактире подметают. Вернитесь через миг.
+goodbye-restart = В трактире подметают. Загляните через минутку.
 goodbye-too-slow = Связь была слишком медленной.
 goodbye-kicked = Вас выпроводили из-за стола.
-goodbye-flood = Слишком много сразу. Передохните и обновите страницу.
+goodbye-flood = Слишком много всего сразу. Передохните и обновите страницу.
 
 beside-the-table = Рядом со столом
 talk = Разговор
@@ -115,7 +115,7 @@ talk-empty = Пока никто ничего не сказал.
 quick-phrases = Быстрые фразы
 your-words = Скажите что-нибудь
 chronicle = Летопись
-chronicle-empty = Пока ничего не случилось.
+chronicle-empty = Пока ничего не произошло.
 watching = { $count ->
     [one] { $count } зритель
     [few] { $count } зрителя
@@ -124,7 +124,7 @@ watching = { $count ->
 time-left = Осталось времени
 need-time = Попросить ещё времени
 other-device = Моё место на другом устройстве
-other-device-how = Откройте это один раз на другом устройстве и играйте там.
+other-device-how = Откройте это один раз на другом устройстве — игра пойдёт там.
 hours = { $count ->
     [one] { $count } час
     [few] { $count } часа
@@ -147,7 +147,7 @@ your-turn = Ваш ход
 waiting-for = Ждём: { $names }
 game-over = Игра окончена.
 thinks = думает
-away = отошёл
+away = не за столом
 substituted = играет бот
 your-hand = { $count ->
     [one] На руке { $count } карта
@@ -165,11 +165,11 @@ pile = Сброс
 you = Вы
 player = Игрок
 total = Всего
-score = Очки
+score = Счёт
 
-winner = Победил игрок { $name }!
-winners = Победу делят { $names }!
-rematch = Сыграть ещё
+winner = Побеждает { $name }!
+winners = Общая победа: { $names }!
+rematch = Сыграть ещё раз
 join-rematch = К новому столу
 replay = Повтор
 see-table = Показать стол
@@ -177,28 +177,28 @@ see-result = Показать итог
 share = Поделиться
 download = Скачать
 verify = Было ли честно?
-verdict-fair = Честно: зерно то самое, что было обещано, и все записи ({ $entries }) следуют из него.
+verdict-fair = Честно: зерно именно то, что было обещано, и все записи ({ $entries }) следуют из него.
 verdict-unfair = Нечестно: игра не следует из своего зерна.
 
 step-back = Шаг назад
 step-on = Шаг вперёд
-play = Играть
+play = Воспроизвести
 pause = Пауза
 speed = Скорость
-eyes = Глазами
+eyes = Точка зрения
 all-cards = все карты открыты
-spectator = зрителя
-moment = Миг
-link-moment = Ссылка на этот миг
+spectator = зритель
+moment = Момент
+link-moment = Ссылка на этот момент
 jump-lie = Следующая ложь
 jump-deal = Следующая сделка
-jump-inspection = Следующий честный мешок
+jump-inspection = Следующий вскрытый честный мешок
 jump-round = Следующий раунд
 jump-driven-out = Следующий выгон
 
 account = Учётная запись
-account-why = С ней ваши игры последуют за вами на другие устройства.
-account-name = Имя учётной записи
+account-why = С учётной записью ваши игры будут с вами и на других устройствах.
+account-name = Логин
 password = Пароль
 account-new = Сохранить моё имя
 log-in = Войти
@@ -208,19 +208,19 @@ statistics = Как вы играете
 stat-games = Игры
 stat-wins = Победы
 stat-place = Среднее место
-stat-score = Средние очки
+stat-score = Средний счёт
 rating = Рейтинг
 history = Ваши столы
 history-empty = Вы здесь ещё не играли.
 table-open = ждёт
 table-running = играть дальше
 table-finished = итог
-table-closed-state = убран
+table-closed-state = закрыт
 guide = Проводник
 understood = Понятно
 
 refusal-unknown = Сейчас так нельзя ({ $code }).
 refusal-connection-lost = Трактир не отвечает. Проверьте соединение.
-refusal-connection-failed = Что-то пошло не так. Попробуйте ещё раз.
+refusal-connection-failed = Что-то пошло не так по дороге. Попробуйте ещё раз.
 refusal-table-unknown = Такого стола нет.
 refusal-table-unknown-code = Нет стола с таким кодом.

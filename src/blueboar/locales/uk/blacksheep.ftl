@@ -5,25 +5,29 @@ field = Поле { $number }
 field-over = Перевернуто
 corrals = Загони
 corral-of = Загін: { $name }
-supply = Тварини, що ще вийдуть
+supply = Тварини в запасі
 open-tasks = Завдання для всіх
 your-tasks = Ваші завдання
-hidden-tasks = Таємних завдань: { $count }
+hidden-tasks = { $count ->
+    [one] { $count } таємне завдання
+    [few] { $count } таємні завдання
+   *[other] { $count } таємних завдань
+}
 tasks = Завдання
 points = { $count ->
     [one] { $count } очко
     [few] { $count } очки
    *[other] { $count } очок
 }
-endgame = Почався кінець гри
+endgame = Почався фінал
 choose-animals = Оберіть одну чи дві картки.
 choose-field = Тепер оберіть поле.
-play-here = Грати сюди
+play-here = Викласти сюди
 play-here-needs = { $most ->
     [one] Потрібна { $least } картка
    *[other] { $least ->
-        [1] Потрібно { $least } або { $most } картки
-       *[other] Потрібно { $most } картки
+        [1] Потрібна { $least } або { $most } картки
+       *[other] Потрібні { $most } картки
     }
 }
 play-on-field = { $count ->
@@ -40,13 +44,13 @@ combination-three-alike = Троє однакових
 combination-two-pairs = Дві пари
 combination-pair = Пара
 combination-best-animal = Найкраща тварина
-driven-out = Вигін з поля { $number }
-was-first = Однакові п’ятірки: виграє та, що склалася раніше.
-task-majority = Більшість: { $animals } — { $points } очок
-task-group = За кожну групу: { $animals } — { $points } очок
-task-only-owner = Єдиний власник: { $animals } — негайна перемога
+driven-out = Вигін із поля { $number }
+was-first = Однакові п’ятірки: перемагає та, що склалася раніше.
+task-majority = Найбільше фігурок: { $animals } — { $points }
+task-group = За кожну групу: { $animals } — { $points }
+task-only-owner = Лише у вас є { $animals } — негайна перемога
 score-figures = Тварини
 score-majorities = Більшості
 score-sets = Набори
 score-tasks = Завдання
-won-outright = { $name } — єдиний власник чорних овець і перемагає одразу.
+won-outright = Лише { $name } має чорних овець і одразу перемагає.

@@ -6,24 +6,28 @@ good-apples = Яблука
         [few] { $count } яблука
        *[other] { $count } яблук
     }
+    .of = яблук
 good-cheese = Сир
     .count = { $count ->
         [one] { $count } сир
         [few] { $count } сири
        *[other] { $count } сирів
     }
+    .of = сиру
 good-bread = Хліб
     .count = { $count ->
         [one] { $count } хлібина
         [few] { $count } хлібини
        *[other] { $count } хлібин
     }
+    .of = хліба
 good-chickens = Курка
     .count = { $count ->
         [one] { $count } курка
         [few] { $count } курки
        *[other] { $count } курок
     }
+    .of = курок
 good-pepper = Перець
 good-mead = Медовуха
 good-silk = Шовк

@@ -9,49 +9,65 @@ log-round = Раунд { $round }: шериф — { $names }.
 log-round-deputies = Раунд { $round }: заступники — { $names }.
 log-phase = — { $phase } —
 log-took-pile = { $name } бере зі скидання: { $goods }.
-log-laid = { $name } кладе на скидання: { $goods }.
-log-drew = { $name } бере карток: { $count }.
-log-to-stall = { $name } викладає на прилавок: { $goods }.
-log-smuggled = { $name } викладає контрабанду долілиць, карток: { $count }.
+log-laid = { $name } кладе на стос скидання: { $goods }.
+log-drew = { $name } бере { $count ->
+    [one] { $count } картку
+    [few] { $count } картки
+   *[other] { $count } карток
+}.
+log-to-stall = { $name } привозить на ринок: { $goods }.
+log-smuggled = { $name } викладає контрабанду долілиць: { $count ->
+    [one] { $count } картка
+    [few] { $count } картки
+   *[other] { $count } карток
+}.
 log-got = { $name } отримує: { $goods }.
-log-gave = { $name } дає ({ $to }): { $goods }.
-log-gold-deal = { $from } → { $to }: { $count } золота.
-log-gold-fine = { $from } → { $to }: штраф { $count } золота.
-log-gold-debt = { $from } → { $to }: { $count } золота боргу.
-log-gold-summons = { $from } → { $to }: { $count } золота за королівський указ.
-log-gold-loot = { $to } бере зі здобичі { $count } золота.
+log-gave = { $name } → { $to }: { $goods }.
+log-gold-deal = { $from } → { $to }: { $gold }.
+log-gold-fine = { $from } → { $to }: { $gold } штрафу.
+log-gold-debt = { $from } → { $to }: { $gold } боргу.
+log-gold-summons = { $from } → { $to }: { $gold } за королівський указ.
+log-gold-loot = { $to } бере зі здобичі { $gold }.
 log-bag-closed = { $name } закриває мішок.
 log-declared = { $name } декларує: { $goods }.
-log-offer = { $name } пропонує ({ $to }): { $terms }.
-log-counter = { $name } пропонує натомість ({ $to }): { $terms }.
+log-offer = Пропозиція, { $name } → { $to }: { $terms }.
+log-counter = Зустрічна пропозиція, { $name } → { $to }: { $terms }.
 log-agreed = { $name } погоджується.
 log-offer-refused = { $name } відхиляє пропозицію.
-log-offer-withdrawn = { $name } забирає пропозицію.
-log-offer-unpayable = Пропозиція нечинна: її вже не сплатити.
-log-offer-duty = Пропозиція нечинна: заважає зобов’язання.
-log-offer-decided = Пропозиція нечинна: про мішок уже вирішено.
-log-offer-stances = Пропозиція нечинна: заступники передумали.
+log-offer-withdrawn = { $name } відкликає пропозицію.
+log-offer-unpayable = Пропозиція втратила чинність: її вже нічим оплатити.
+log-offer-duty = Пропозиція втратила чинність: їй суперечить зобов’язання.
+log-offer-decided = Пропозиція втратила чинність: долю мішка вже вирішено.
+log-offer-stances = Пропозиція втратила чинність: заступники передумали.
 log-offer-lapsed = Пропозиція втратила чинність.
 log-struck = Угоду укладено: { $names }.
-log-stance = { $name } про { $merchant }: { $stance }.
-log-through = Пропущено: { $name }.
-log-opened-true = Відкрито мішок ({ $name }): { $goods }. Усе правда!
-log-opened-lie = Відкрито мішок ({ $name }): { $goods }. Брехня!
+log-stance = { $name } про мішок торговця { $merchant }: { $stance }.
+log-through = { $name } проходить без огляду.
+log-opened-true = { $name } має в мішку: { $goods }. Усе правда!
+log-opened-lie = { $name } має в мішку: { $goods }. Брехня!
 log-time = Час вийшов; решту мішків пропущено.
-log-forgiven = У { $name } нічого не лишилося; { $count } золота прощено.
-log-shown = { $name } показує на доказ ({ $to }) карток: { $count }.
+log-forgiven = { $name } більше нічого не має; решту боргу прощено: { $gold }.
+log-shown = { $name } → { $to }, на доказ: { $count ->
+    [one] { $count } картка
+    [few] { $count } картки
+   *[other] { $count } карток
+}.
 log-promise-broken = Обіцянку порушено.
-log-plate = Бенкетна таця ({ $name }) тепер: { $good }.
+log-plate = { $name }: бенкетна таця тепер — { $good }.
 log-split = { $name } пропонує поділ здобичі.
-log-split-refused = { $name } не згоден із поділом.
-log-black-market = { $name } продає на чорному ринку: { $good }, { $points } очок.
-log-revealed = { $name } відкриває: { $goods }.
-log-deck-renewed = Скидання перетасовано в нову колоду.
-log-played = { $name } грає на поле { $number }: { $animals }.
+log-split-refused = { $name } відхиляє поділ.
+log-black-market = { $name } продає на чорному ринку: { $good }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}.
+log-revealed = { $name } розкриває: { $goods }.
+log-deck-renewed = Стос скидання перетасовано в нову колоду.
+log-played = { $name } викладає на поле { $number }: { $animals }.
 log-discarded = { $name } скидає: { $animals }.
-log-corral = { $name } жене до загону: { $animals }.
+log-corral = { $name } заводить у загін: { $animals }.
 log-restocked = На поле { $number } виходять: { $animals }.
-log-driven-out = Вигін з поля { $number }: перемагає { $name } ({ $combination }).
-log-turned-over = Поле { $number } перевернуто.
-log-endgame = Кінець гри близько: поля більше не поповнюють.
-log-passed = { $name } не має куди грати й пропускає хід.
+log-driven-out = Вигін із поля { $number }: перемагає { $name } ({ $combination }).
+log-turned-over = Поле { $number } перевертають.
+log-endgame = Починається фінал: поля більше не поповнюють.
+log-passed = { $name } не має куди викласти картки й пропускає хід.

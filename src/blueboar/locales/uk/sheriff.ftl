@@ -1,13 +1,17 @@
 # Стіл «Шерифа Ноттінгема».
 
 sheriff = Шериф
-deputy = Заступник
-you-are-sheriff = Ви шериф
+deputy = Заступник шерифа
+you-are-sheriff = У вас фішка шерифа
 merchant = Торговець
 gold = Золото
 bank = банк
 loot = Здобич
-gold-amount = { $count } золота
+gold-amount = { $count ->
+    [one] { $count } золотий
+    [few] { $count } золоті
+   *[other] { $count } золотих
+}
 black-market = Чорний ринок
 phases = Кроки раунду
 phase-market = Торгівля
@@ -33,21 +37,28 @@ bag-through = Мішок пропустили
 bag-opened = Мішок відкрили
 declared-as = Задекларовано: { $goods }
 bag-holds = У ньому: { $goods }
-pile-left = Ліве скидання
-pile-right = Праве скидання
-leaf-through = { $pile }: погортати, карток: { $count }
-top-first = верхня картка перша
+pile-left = Лівий стос
+pile-right = Правий стос
+leaf-through = { $pile }: погортати { $count ->
+    [one] { $count } картку
+    [few] { $count } картки
+   *[other] { $count } карток
+}
+top-first = від верхньої картки
 pile-empty = Ще нічого не скинуто.
 says = каже: { $goods }
 
 choose-first-title = Хто торгує першим?
 market-title = Торгівля
-market-how = Відкладіть до { $count } карток і візьміть стільки ж нових. Торкніться картки або перетягніть її сюди.
-market-nothing-aside = Нічого не відкладено: рука лишається.
+market-how = Відкладіть з руки до { $count ->
+    [one] { $count } картки
+   *[other] { $count } карток
+} і візьміть стільки ж нових. Торкніться картки або перетягніть її сюди.
+market-nothing-aside = Нічого не відкладено: усі картки лишаються.
 take-fewer = { $pile }: на одну менше
 take-more = { $pile }: на одну більше
 lay-onto = Покласти картки на
-market-keep = Лишити всі картки
+market-keep = Лишаю всі картки
 market-draw = Обміняти: { $piles } зі скидання, { $deck } з колоди
 move-earlier = { $good }: на місце раніше
 move-later = { $good }: на місце пізніше
@@ -64,46 +75,59 @@ load-close = { $count ->
 }
 declare-title = Що ви скажете шерифові?
 declare-truth = У вашому мішку:
-declare-how = Кількість завжди правдива: { $count }. Товар — не конче.
+declare-how = Кількість ви завжди називаєте правдиву: { $count }. Товар — не обов’язково.
 decide-title = Мішки перед вами
-decide-how = Кожен мішок пропустіть, відкрийте або спершу домовтеся.
+decide-how = Кожен мішок можна пропустити, відкрити або спершу домовитися.
 stance-title = Що ви зробили б із кожним мішком?
-stance-how = Якщо ви не згодні, далі діє сам той заступник, що хоче відкрити.
+stance-how = Якщо ви не згодні, діє лише той заступник, що хоче відкрити.
 stance-open = відкрити
 stance-let-through = пропустити
 let-through = Пропустити
 open-bag = Відкрити
-deal-with = Угода з
-debt-title = Ви ще винні { $gold } золота
+deal-with = З ким угода
+make-deal = Угода
+debt-title = Ви ще винні { $gold }
 debt-how = Гаманець порожній. Платіть товарами з прилавка; решти не дають.
-debt-also = Усі ваші дозволені товари йдуть теж.
-debt-pay = Віддати товарів на { $gold }
-confiscated-title = Покладіть конфісковане на скидання
+debt-also = Усі ваші дозволені товари теж ідуть на сплату.
+debt-pay = Сплатити товарами: { $gold }
+confiscated-title = Покладіть конфісковане на стос скидання
 confiscated-lay = Покласти
 plate-title = Яким товаром відтепер буде ваша бенкетна таця?
 brimstone-title = Скористаєтеся сірчаною олією?
-brimstone-how = Питають кожного, чию контрабанду пропустили, щоб саме питання нічого не виказало.
+brimstone-how = Запитують кожного, чию контрабанду пропустили, щоб саме запитання нічого не виказало.
 brimstone-whom = Чий прилавок?
 brimstone-number = Скільки?
 brimstone-burn = Спалити: { $goods }
 brimstone-keep = Ні
-trophy-title = Трофей ваш; скиньте іншу картку
+trophy-title = Трофей лишається у вас; скиньте іншу картку
 trophy-discard = Скинути цю картку
 black-market-title = Чорний ринок
-black-market-how = Покажіть три однакові — вони підуть із гри, а ви отримаєте картку з очками.
-black-market-sell = { $goods } за { $points } очок
+black-market-how = Покажіть три однакові картки: вони вийдуть із гри, а ви отримаєте картку, що наприкінці принесе очки.
+black-market-sell = { $goods } за { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}
 black-market-pass = Не зараз
 split-title = Поділіть здобич
-split-proposed = { $deputy } пропонує: { $first } отримує { $gold } золота й карток: { $count }, інший — решту.
+split-proposed = { $deputy } пропонує: { $first } отримує { $gold } і { $count ->
+    [one] { $count } картку
+    [few] { $count } картки
+   *[other] { $count } карток
+}, а решту — друга сторона.
 split-how = Запропонуйте, що отримає { $first }; { $second } отримає решту. Лишилося пропозицій: { $count }.
 split-gold = { $first } / { $second }
-split-propose = Запропонувати: { $gold } золота, карток: { $count }
+split-propose = Запропонувати: { $gold } і { $count ->
+    [one] { $count } картку
+    [few] { $count } картки
+   *[other] { $count } карток
+}
 split-equally = Поділити порівну
 
 offers = Пропозиції
 deal-builder = Скласти угоду
 draw-up-deal = Скласти угоду
-nothing-to-add = Мені нічого додати
+nothing-to-add = Мені нема чого додати
 nothing-added = Ви лишаєте рішення іншим
 counter-offer = Зустрічна пропозиція
 offers-left = Лишилося пропозицій: { $count }
@@ -114,72 +138,96 @@ fewer = { $what }: менше
 more = { $what }: більше
 from-bag = з мішка
 face-down = долілиць
-claim-bag = Назвіть товар у мішку…
-claim-stall = Назвіть контрабанду на прилавку…
+claim-bag = Скажіть, що в мішку…
+claim-stall = Назвіть контрабанду з прилавка…
 acts = Що зробить шериф
 favour-label = Послуга на потім. Вона нікого не зобов’язує, але її чують усі.
 add-favour = Пообіцяти послугу
-deal-empty = Поки що порожньо.
+deal-empty = Поки що тут порожньо.
 make-offer = Запропонувати
-make-counter = Надіслати зустрічну
+make-counter = Надіслати зустрічну пропозицію
 offer-from = Пропонує { $name }
-counter-from = Зустрічна: { $name }
+counter-from = Зустрічна пропозиція: { $name }
 accept = Прийняти
-counter = Зустрічна
+counter = Торгуватися
 refuse = Відхилити
-withdraw = Забрати
-struck = Укладено
+withdraw = Відкликати
+struck = Угоду укладено
 party-gives = { $name }: { $what }.
-term-gold = { $count } золота
+term-gold = { $count ->
+    [one] { $count } золотий
+    [few] { $count } золоті
+   *[other] { $count } золотих
+}
 term-stall = { $goods } з прилавка
 term-bag = { $goods } з мішка
-term-let-through = пропустити: { $merchant }
-term-open = відкрити мішок: { $merchant }
-term-refuse-deals = жодних угод: { $merchant }
+term-let-through = пропустити торговця { $merchant }
+term-open = відкрити мішок торговця { $merchant }
+term-refuse-deals = жодних угод із торговцем { $merchant }
 term-favour = послуга: «{ $text }»
 duties = Зобов’язання
-duty-let-through = { $bound }: мусить пропустити { $merchant }.
-duty-open = { $bound }: мусить відкрити мішок ({ $merchant }).
-duty-refuse-deals = { $bound }: не має права на угоди ({ $merchant }).
+duty-let-through = { $bound }: треба пропустити торговця { $merchant }.
+duty-open = { $bound }: треба відкрити мішок торговця { $merchant }.
+duty-refuse-deals = { $bound }: не можна укладати угод із торговцем { $merchant }.
 ledger = Обіцянки
-promise-gold = { $giver } → { $to }: { $promised } золота
-promise-goods = { $giver } → { $to }: дозволені товари, { $promised }
-promise-contraband = { $giver } → { $to }: карток долілиць, { $promised }
-promise-bag = { $giver } → { $to }: карток з мішка, { $promised }
-promise-let-through = { $giver } пропускає: { $merchant }
-promise-open = { $giver } відкриває мішок: { $merchant }
-promise-refuse-deals = { $giver } не укладає угод: { $merchant }
+promise-gold = { $giver } → { $to }: { $promised ->
+    [one] { $promised } золотий
+    [few] { $promised } золоті
+   *[other] { $promised } золотих
+}
+promise-goods = { $giver } → { $to }: { $promised ->
+    [one] { $promised } дозволений товар
+    [few] { $promised } дозволені товари
+   *[other] { $promised } дозволених товарів
+}
+promise-contraband = { $giver } → { $to }: { $promised ->
+    [one] { $promised } закрита картка
+    [few] { $promised } закриті картки
+   *[other] { $promised } закритих карток
+}
+promise-bag = { $giver } → { $to }: { $promised ->
+    [one] { $promised } картка з мішка
+    [few] { $promised } картки з мішка
+   *[other] { $promised } карток із мішка
+}
+promise-let-through = { $giver } пропускає торговця { $merchant }
+promise-open = { $giver } відкриває мішок торговця { $merchant }
+promise-refuse-deals = { $giver } не укладає угод із торговцем { $merchant }
 promise-favour = { $giver } → { $to }: «{ $text }»
 promise-is-open = чекає
-promise-is-kept = дотримано
-promise-is-broken = порушено
-promise-is-void = скасовано
+promise-is-kept = дотримана
+promise-is-broken = порушена
+promise-is-void = втратила чинність
 mark-kept = Дотримано
 mark-broken = Порушено
-shown-by = { $name } показує вам (раунд { $round }):
-favour-bb-let-your-next-bag-through = Я пропущу твій наступний мішок.
-favour-bb-pay-you-next-time = Наступного разу я заплачу.
+shown-by = { $name } показує вам на доказ (раунд { $round }):
+favour-bb-let-your-next-bag-through = Я пропущу ваш наступний мішок.
+favour-bb-pay-you-next-time = Наступного разу заплачу я.
 
-opening = Відкривають мішок: { $name }
+opening = Відкриваємо мішок: { $name }
 verdict-truth = Правда!
 verdict-lie = Брехня!
 chore-debt = { $name } сплачує борг.
 chore-confiscated = { $name } викладає конфісковане.
 chore-plate = { $name } називає товар для бенкетної таці.
-chore-brimstone = { $name } відповідає про сірчану олію.
-chore-trophy = { $name } скидає картку за трофей.
-chore-black-market = { $name } відповідає про чорний ринок.
+chore-brimstone = { $name } вирішує щодо сірчаної олії.
+chore-trophy = { $name } скидає картку замість трофея.
+chore-black-market = { $name } вирішує щодо чорного ринку.
 chore-loot = Заступники ділять здобич.
 
 score-legal = Дозволені товари
 score-contraband = Контрабанда
 score-bonus = Король і королева
-king-of = { $name } — король, { $good } ({ $points })
-queen-of = { $name } — королева, { $good } ({ $points })
-wealth-by-round = Багатство за раундами
+king-of = { $name } — король { $good } ({ $points })
+queen-of = { $name } — королева { $good } ({ $points })
+wealth-by-round = Статки за раундами
 honours = Відзнаки
 honour-best-liar = Найкращий брехун
-honour-best-liar-why = неправда пройшла браму: { $count }
+honour-best-liar-why = { $count ->
+    [one] { $count } брехня пройшла крізь ворота
+    [few] { $count } брехні пройшли крізь ворота
+   *[other] { $count } брехень пройшло крізь ворота
+}
 honour-truest = Найчесніший торговець
 honour-truest-why = { $count ->
     [one] { $count } чесний мішок
@@ -187,21 +235,33 @@ honour-truest-why = { $count ->
    *[other] { $count } чесних мішків
 }
 honour-sharpest = Найпильніший шериф
-honour-sharpest-why = викрито неправди: { $count }
+honour-sharpest-why = { $count ->
+    [one] { $count } викрита брехня
+    [few] { $count } викриті брехні
+   *[other] { $count } викритих брехень
+}
 honour-caught = На гарячому
 honour-caught-why = { $count ->
     [one] спіймано { $count } раз
     [few] спіймано { $count } рази
    *[other] спіймано { $count } разів
 }
-honour-wronged = Без вини винний
-honour-wronged-why = відкрито чесних мішків: { $count }
+honour-wronged = Жертва підозр
+honour-wronged-why = { $count ->
+    [one] { $count } відкритий чесний мішок
+    [few] { $count } відкриті чесні мішки
+   *[other] { $count } відкритих чесних мішків
+}
 honour-briber = Щедра рука
-honour-briber-why = { $count } золота на хабарі
+honour-briber-why = { $count ->
+    [one] { $count } золотий на хабарі
+    [few] { $count } золоті на хабарі
+   *[other] { $count } золотих на хабарі
+}
 the-truth = Правда
 the-truth-about = Кожен мішок: що сказали і що в ньому було.
 round-short = Раунд
-declared = Заявлено
+declared = Декларація
 really = Насправді
 bribe = Угода
 decision = Рішення

@@ -110,7 +110,7 @@ sheriff-gold = { $why ->
     }
 }
 sheriff-bag-closed = { $merchant } міцно зав’язує мішок.
-sheriff-declared = { $merchant }: «{ $count } × { $good }, шерифе, слово честі!»
+sheriff-declared = { $merchant }: «{ $goods }, шерифе, слово честі!»
 sheriff-offer-made = { $proposer } → { $partners }: { $terms }?
 sheriff-offer-agreed = { $seat } погоджується.
 sheriff-offer-closed = { $why ->
@@ -129,22 +129,25 @@ sheriff-part-gold = { $giver } дає { $amount ->
     [many] { $amount } золотих
    *[other] { $amount } золотого
 }
-sheriff-part-stall = { $giver } дає з прилавка { $count } × { $good }
-sheriff-part-bag = { $giver } дає з мішка { $count } × { $good }
+sheriff-part-stall = { $giver } дає з прилавка: { $goods }
+sheriff-part-bag = { $giver } дає з мішка: { $goods }
 sheriff-part-let-through = { $merchant } проходить
-sheriff-part-open = { $merchant } — мішок на огляд
-sheriff-part-refuse-deals = { $merchant } — жодних угод
+sheriff-part-open = мішок торговця { $merchant } йде на огляд
+sheriff-part-refuse-deals = жодних угод із торговцем { $merchant }
 sheriff-part-favour = { $giver } обіцяє: «{ $text }»
 sheriff-shown = { $cards ->
     [none] { $owner } → { $seen }: ось доказ, більше немає.
    *[other] { $owner } → { $seen }, на доказ: { $cards }.
 }
 sheriff-stance = { $deputy } { $stance ->
-    [open] хоче відкрити мішок: { $merchant }.
-   *[other] хоче пропустити: { $merchant }.
+    [open] хоче відкрити мішок торговця { $merchant }.
+   *[other] хоче пропустити торговця { $merchant }.
 }
 sheriff-let-through = { $merchant } проходить без огляду.
-sheriff-opened = { $by }: «Відкрити мішок!» { $merchant } показує: { $cards }. { $truthful ->
+sheriff-opened = { $by } { $by_count ->
+    [one] відкриває
+   *[other] відкривають
+} мішок торговця { $merchant }: { $cards }. { $truthful ->
     [yes] Усе правда!
    *[other] Брехня!
 }

@@ -1,6 +1,7 @@
 # Слова термінала, що не належать жодній грі.
 terminal-clause = п. { $clause } правил
 terminal-and = {" "}та{" "}
+terminal-comma = ,{" "}
 terminal-list-separator = ;{" "}
 terminal-the-table = стіл
 terminal-seat = Місце { $number }
@@ -18,7 +19,7 @@ terminal-score = { $name }: { $points ->
 terminal-verdict-honest = Чесно: із зерна й правил випливає кожен запис (усього { $entries }).
 terminal-verdict-unfinished = Не визначити: гру ще не закінчено, тож її зерно ще не оприлюднене.
 terminal-verdict-other-rules = Не визначити: грали за іншою версією правил. Переглянути цю гру все одно можна.
-terminal-verdict-seed-does-not-match = Нечесно: зерно не те, чий хеш було оприлюднено.
+terminal-verdict-seed-does-not-match = Нечесно: це не те зерно, хеш якого було оприлюднено.
 terminal-verdict-refused = Нечесно: хід у записі { $entry } суперечить правилам.
 terminal-verdict-differs = Нечесно: те, що зафіксовано в записі { $entry }, не випливає із зерна й правил.
 terminal-verdict-outcome-differs = Нечесно: записаний підсумок не відповідає цій грі.

@@ -54,6 +54,18 @@ export function goodCount(good: string, count: number): string {
   return said === id ? t('count-of', { count, good: goodName(good) }) : said;
 }
 
+/** “5 gold”, with the plural of the language. */
+export function goldCount(amount: number): string {
+  return t('gold-amount', { count: amount });
+}
+
+/** The good as it stands after a title: “King of apples”. */
+export function titledGood(good: string): string {
+  const id = `good-${good}`;
+  const said = words.knows(id) ? words.say(id, undefined, 'of') : id;
+  return said === id ? goodName(good) : said;
+}
+
 export function sorted(cards: readonly string[]): string[] {
   const place = (card: string) => order.get(plain(card)) ?? 99;
   return [...cards].sort((a, b) => place(a) - place(b) || a.localeCompare(b));

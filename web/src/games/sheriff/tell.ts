@@ -1,11 +1,11 @@
 /** What happened at the table: in words, in flight, and in sound. */
 
 import type { Entry } from '../../connection/api';
-import { t, words } from '../../language/words.svelte';
+import { names, t, words } from '../../language/words.svelte';
 import type { Event } from '../../protocol/sheriff';
 import type { Sound } from '../../sound/sounds.svelte';
 import type { Event as AnyEvent, Flight, Mark } from '../game';
-import { goodCount, goodName, listed } from './goods';
+import { goldCount, goodCount, goodName, listed } from './goods';
 import { termInWords } from './terms';
 
 type Name = (seat: number) => string;
@@ -17,7 +17,7 @@ const ownerOf = (zone: string, name: Name) => {
 
 export function tell(any: AnyEvent, name: Name): string | null {
   const event = any as Event;
-  const list = (seats: readonly number[]) => new Intl.ListFormat(words.language).format(seats.map(name));
+  const list = (seats: readonly number[]) => names(seats.map(name));
   switch (event.event) {
     case 'round':
       return t(event.office.length > 1 ? 'log-round-deputies' : 'log-round', { round: event.number, names: list(event.office) });
@@ -52,7 +52,7 @@ export function tell(any: AnyEvent, name: Name): string | null {
     case 'time-ran-out':
       return t('log-time');
     case 'debt-forgiven':
-      return t('log-forgiven', { name: name(event.debtor), count: event.amount });
+      return t('log-forgiven', { name: name(event.debtor), gold: goldCount(event.amount) });
     case 'shown':
       return t('log-shown', { name: name(event.owner), to: list(event.seen), count: event.count });
     case 'promise-settled':
@@ -98,7 +98,7 @@ function tellCards(event: Extract<Event, { event: 'cards' }>, name: Name): strin
 function tellGold(event: Extract<Event, { event: 'gold' }>, name: Name): string {
   const from = event.source.startsWith('purse:') ? ownerOf(event.source, name) : t(event.source === 'loot' ? 'loot' : 'bank');
   const to = event.target.startsWith('purse:') ? ownerOf(event.target, name) : t(event.target === 'loot' ? 'loot' : 'bank');
-  return t(`log-gold-${event.why}`, { from, to, count: event.amount });
+  return t(`log-gold-${event.why}`, { from, to, gold: goldCount(event.amount) });
 }
 
 const MOST_COINS = 6;

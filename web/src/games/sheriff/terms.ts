@@ -1,6 +1,6 @@
 /** Deals in the reader's words. */
 
-import { t, words } from '../../language/words.svelte';
+import { names, t, words } from '../../language/words.svelte';
 import type { Deal, Duty, Promise as Promised, Term } from '../../protocol/sheriff';
 import { goodCount } from './goods';
 
@@ -60,14 +60,14 @@ export function dealInWords(deal: Deal, office: readonly number[], name: Name): 
 }
 
 export function dutyInWords(duty: Duty, name: Name): string {
-  const bound = new Intl.ListFormat(words.language).format(duty.bound.map(name));
+  const bound = names(duty.bound.map(name));
   return t(`duty-${duty.act}`, { bound, merchant: name(duty.merchant) });
 }
 
 export function promiseInWords(promise: Promised, name: Name): string {
   return t(`promise-${promise.what}`, {
     giver: name(promise.giver),
-    to: new Intl.ListFormat(words.language).format(promise.to.map(name)),
+    to: names(promise.to.map(name)),
     promised: promise.promised,
     merchant: promise.about === null ? '' : name(promise.about),
     text: favourInWords(promise.text),
