@@ -61,7 +61,7 @@ def made(game: str, wanted: Wanted) -> Record:
     names = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn")[: wanted.players]
     for number in range(MOST_SEEDS):
         table = Table.opened(rules, config, f"golden {number}", names)
-        broken = play_randomly(table, Chance(f"moves {number}"))
+        broken = play_randomly(table, Chance(f"moves {number}"), 10)
         assert not broken, broken
         if fits(table.record(), wanted):
             return table.record()

@@ -159,7 +159,7 @@ def test_random_play_reaches_every_rule() -> None:
         data = GAME.load_data(str(SHORT_FARM)) if number % 2 else None
         config = GAME.configure(2 + number // 2 % 2 if data is None else 2, GAME.editions[number // 4 % 2], None, data)
         table = Table.opened(GAME, config, f"reach {number}")
-        assert play_randomly(table, Chance(f"moves {number}")) == []
+        assert play_randomly(table, Chance(f"moves {number}"), 10) == []
         for entry in table.entries:
             happened |= happenings(entry)
         outcome = table.outcome()

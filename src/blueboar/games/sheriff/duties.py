@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from blueboar.core.seats import Refusal, Seat, refuse
 from blueboar.games.sheriff.state import State
 from blueboar.games.sheriff.terms import Duty, LetThroughTerm, OpenBagTerm, RefuseDealsTerm, Term
 
-LET_THROUGH = "let-through"
-OPEN = "open"
-REFUSE_DEALS = "refuse-deals"
+LET_THROUGH: Final = "let-through"
+OPEN: Final = "open"
+REFUSE_DEALS: Final = "refuse-deals"
 
 
 def act_of(term: Term) -> tuple[str, Seat] | None:

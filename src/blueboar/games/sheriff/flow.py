@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from blueboar.core.chance import Chance
 from blueboar.games.sheriff import handling, striking
 from blueboar.games.sheriff.events import CardsMoved, DeckShuffled, GoldDealt
@@ -10,7 +12,7 @@ from blueboar.games.sheriff.phases import declaration, inspection, loading, mark
 from blueboar.games.sheriff.state import DECLARATION, INSPECTION, LOADING, MARKET, State
 from blueboar.games.sheriff.zones import BOX, DECK, PILE
 
-TURNED_AT_SETUP = 5
+TURNED_AT_SETUP: Final = 5
 
 
 def begin(state: State, chance: Chance, pen: Pen) -> None:

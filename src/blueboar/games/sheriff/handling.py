@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from blueboar.core.chance import Chance
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff.chores import PlateChore
@@ -11,7 +13,7 @@ from blueboar.games.sheriff.pen import Pen
 from blueboar.games.sheriff.state import State
 from blueboar.games.sheriff.zones import ALONE, BAG, CONTRABAND, DECK, HAND, LOOT, LOOT_HIDDEN, PILE, PURSE, STALL
 
-TOP_FIVE = 5
+TOP_FIVE: Final = 5
 
 
 def move_openly(pen: Pen, source: str, target: str, cards: tuple[str, ...]) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from blueboar.games.sheriff.state import NO_BAG, OVER, SETUP, State
 
-MOST_IN_BAG = 5
+MOST_IN_BAG: Final = 5
 
 
 def invariants(state: State) -> list[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from blueboar.core.chance import Chance
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff.moves import MakeOffer
@@ -17,7 +19,7 @@ from blueboar.games.sheriff.terms import (
     Term,
 )
 
-_FAVOURS = ("I shall not open your bag next time", "I shall speak well of you", "the first round is on me")
+_FAVOURS: Final = ("I shall not open your bag next time", "I shall speak well of you", "the first round is on me")
 
 
 def sample_offer(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from blueboar.core.chance import Chance
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff import black_market, handling, loot, scoring, striking
@@ -19,7 +21,7 @@ from blueboar.games.sheriff.phases import market
 from blueboar.games.sheriff.state import State
 from blueboar.games.sheriff.zones import HAND
 
-LEFT_PILE = 0
+LEFT_PILE: Final = 0
 
 
 def finish_inspection(state: State, chance: Chance, pen: Pen) -> None:
