@@ -173,6 +173,10 @@ async def test_who_leaves_in_the_middle_has_a_bot_go_on_at_once(tmp_path):
         info = await guests[1].post(f"/api/tables/{table}/leave")
         assert info["seats"][1]["substituted"]
         await wires[0].until_seq(1)
+        back = await guests[1].connect(table)
+        welcome = await back.until("welcome")
+        assert welcome["seat"] == 1
+        assert not welcome["table"]["seats"][1]["substituted"]
 
 
 async def test_delayed_spectators_see_everything_later_and_in_order(tmp_path):

@@ -56,7 +56,11 @@ def opened(wish: NewTable, host: StoredPerson, now: float) -> StoredTable:
             break
     else:
         raise Refused(400, "table.no-seat-for-people")
-    return _table(game, edition, wish.options, seats, host, wish.public, wish.start, wish.clock, wish.spectators, now)
+    data = None if wish.cards is None else game.read_data(wish.cards.name, wish.cards.text)
+    config = game.configure(players, edition, wish.options, data)
+    return _table(
+        game, edition, wish.options, config, seats, host, wish.public, wish.start, wish.clock, wish.spectators, now
+    )
 
 
 def quick(wish: QuickGame, host: StoredPerson, now: float) -> StoredTable:
@@ -70,7 +74,8 @@ def quick(wish: QuickGame, host: StoredPerson, now: float) -> StoredTable:
     seats = [StoredSeat("person", person=host.id, name=host.name)]
     seats += [bot_seat(wish.game, level, None) for _ in range(players - 1)]
     clock = ClockSettings(absent_seconds=None)
-    return _table(game, edition, wish.options, seats, host, False, "full", clock, SpectatorSettings(), now)
+    config = game.configure(players, edition, wish.options)
+    return _table(game, edition, wish.options, config, seats, host, False, "full", clock, SpectatorSettings(), now)
 
 
 def again(table: StoredTable, asker: str, now: float) -> StoredTable:
@@ -113,6 +118,7 @@ def _table(
     game: Game,
     edition: str,
     options: dict[str, Any],
+    config: Any,
     seats: list[StoredSeat],
     host: StoredPerson,
     public: bool,
@@ -121,7 +127,6 @@ def _table(
     spectators: SpectatorSettings,
     now: float,
 ) -> StoredTable:
-    config = game.configure(len(seats), edition, options)
     defaults = {option.name: option.defaults.get(edition) for option in game.options}
     return StoredTable(
         id=new_id(),
