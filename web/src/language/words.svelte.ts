@@ -91,6 +91,12 @@ export function t(id: string, values?: Values): string {
   return words.say(id, values);
 }
 
+/** A name from a group's own data file: no catalogue has it, so it is read as it is written. */
+export function spelled(name: string): string {
+  const said = name.replaceAll('-', ' ');
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
+
 /** A number as this language writes it. */
 export function n(value: number): string {
   return words.count(value);

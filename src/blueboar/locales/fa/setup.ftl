@@ -94,3 +94,7 @@ stat-discards = کارت‌های دورریخته
 stat-cards-played = کارت‌های بازی‌شده
 stat-bribes-paid = طلای رشوهٔ داده
 stat-bribes-taken = طلای رشوهٔ گرفته
+
+own-cards = کارت‌های خودتان
+own-cards-about = یک فایل TOML با کالاها، یا با حیوان‌ها و مأموریت‌های شما. آنچه باید در آن باشد در قوانین آمده است.
+own-cards-fault = { $file }، سطر { $line }: { $reason }
