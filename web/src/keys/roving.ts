@@ -12,11 +12,19 @@ interface Ways {
   down?: () => void;
 }
 
+/** What is chosen may make a panel grow and push the row away: the hand stays in sight. */
+async function keepInSight(thing: HTMLElement): Promise<void> {
+  await new Promise((done) => setTimeout(done, 60));
+  if (document.activeElement === thing) thing.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+}
+
 export function roving(ways: Ways = {}): Attachment<HTMLElement> {
   return (row) => {
     let here = 0;
     let inside = false;
-    const things = () => [...row.querySelectorAll<HTMLElement>(THINGS)];
+    const page = row.closest('dialog');
+    /** What lies in a dialog of its own is not in the row. */
+    const things = () => [...row.querySelectorAll<HTMLElement>(THINGS)].filter((thing) => thing.closest('dialog') === page);
 
     /** Exactly one of them can be reached by Tab: the one where the hand was last. */
     const settle = () => {
@@ -51,6 +59,7 @@ export function roving(ways: Ways = {}): Attachment<HTMLElement> {
 
     const pressed = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey || !things().includes(event.target as HTMLElement)) return;
+      if (event.key === 'Enter' || event.key === ' ') void keepInSight(event.target as HTMLElement);
       const onward = getComputedStyle(row).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
       switch (event.key) {
         case 'ArrowLeft':
