@@ -2,8 +2,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 
+import { sheriffStep } from './hands.mjs';
 import { openInn } from './inn.mjs';
-import { at, named, playByKeys, pushed, sheepByKeys, sheriffByKeys, walk } from './keys.mjs';
+import { at, dealByKeys, named, playByKeys, pushed, sheepByKeys, sheriffByKeys, walk } from './keys.mjs';
+import { openTable } from './steps.mjs';
 
 let inn;
 before(async () => {
@@ -31,7 +33,6 @@ test('a whole game of Sheriff by keyboard alone', async () => {
   const market = steps.filter((step) => /^The market/.test(step)).length;
   assert.ok(market >= 6, `only ${market} market turns: ${steps.slice(0, 20).join(' / ')}`);
   assert.ok(notes.led >= 15, `the focus was led to a question only ${notes.led} times of ${steps.length}`);
-  assert.ok(notes.dealt, 'a deal was offered');
   // On from the ending, still by keys.
   await pushed(page, /See the table/);
   await page.locator('.table').waitFor();
@@ -46,6 +47,24 @@ test('a whole game of Black Sheep by keyboard alone', async () => {
   assert.ok(turns.length >= 5, `only ${turns.length} turns`);
   assert.ok(notes.led >= turns.length / 2, `the focus was led to the hand only ${notes.led} times of ${turns.length}`);
   assert.deepEqual(errors, []);
+});
+
+test('a deal between people by keyboard alone: drawn up, left, drawn up again, offered, and struck', async () => {
+  const people = await Promise.all([0, 1, 2].map(() => inn.person()));
+  const [ada, bob] = people;
+  await openTable(inn, people, ['Ada', 'Bob', 'Cy'], { game: 'sheriff', options: { first_sheriff: 0 } });
+  const dealing = bob.page.locator('[data-stop="deal"]');
+  await until(bob.page, async () => {
+    for (const { page } of people) await sheriffStep(page, { honest: true }).catch(() => null);
+    return dealing.isVisible();
+  });
+  await dealByKeys(bob.page);
+  await ada.page.locator('.offer').waitFor();
+  await ada.page.keyboard.press('o');
+  assert.equal((await at(ada.page)).stop, 'offers');
+  await pushed(ada.page, /Accept/);
+  await bob.page.locator('.offer.struck', { hasText: '1 gold' }).waitFor();
+  for (const person of people) assert.deepEqual(person.errors, []);
 });
 
 test('the skip link leads past the bar, and ? lists the keys; letters can be switched off', async () => {
@@ -82,7 +101,7 @@ test('a new question never takes the focus from someone who is talking', async (
     server.onMessage((message) => (held ? held.push(() => socket.send(message)) : socket.send(message)));
   });
   await sitDown(page, 0);
-  const notes = { bags: 0, dealt: true };
+  const notes = { bags: 0 };
   const title = () => page.locator('.ask h3').first().textContent({ timeout: 100 }).catch(() => '');
   await until(page, async () => {
     if (/^The market/.test(await title())) return true;

@@ -55,7 +55,6 @@ export async function sheriffByKeys(page, notes) {
   if (!title) {
     const idle = await page.evaluate(() => [...document.querySelectorAll('.dealing button')].some((one) => /nothing to add/.test(one.textContent ?? '') && !one.disabled));
     if (!idle) return null;
-    if (!notes.dealt) return deal(page, notes);
     await pushed(page, /nothing to add/);
     return null;
   }
@@ -63,15 +62,28 @@ export async function sheriffByKeys(page, notes) {
   const here = await at(page);
   if (here.stop === 'asked') notes.led = (notes.led ?? 0) + 1;
   else await page.keyboard.press('a');
+  await respond(page, title, notes);
+  return title;
+}
+
+/** Enter on what answers the question. What stands there until the answer is heard is not a new question. */
+async function say(page, name) {
+  if (name) await walk(page, named(name));
+  const before = await page.evaluate(() => document.querySelector('.ask')?.textContent ?? null);
+  await page.keyboard.press('Enter');
+  await page.waitForFunction((old) => document.querySelector('.ask')?.textContent !== old, before, { timeout: 8000 });
+}
+
+async function respond(page, title, notes) {
   if (/^The market/.test(title)) {
     if (!notes.changed) {
       notes.changed = true;
       await page.keyboard.press('ArrowDown');
       await pick(page, [0, 2]);
       await page.keyboard.press('ArrowUp');
-      await pushed(page, /Change:/);
-    } else await pushed(page, /Keep all|Change:/);
-    return title;
+      await say(page, /Change:/);
+    } else await say(page, /Keep all|Change:/);
+    return;
   }
   if (/Load your bag/.test(title)) {
     await page.keyboard.press('h');
@@ -80,19 +92,19 @@ export async function sheriffByKeys(page, notes) {
     const same = legal.filter(({ label }) => label === legal[0].label);
     await pick(page, (same.length ? same : [{ place: 0 }]).slice(0, 5).map(({ place }) => place));
     await page.keyboard.press('ArrowUp');
-    await pushed(page, /Close the bag/);
-    return title;
+    await say(page, /Close the bag/);
+    return;
   }
   if (/tell the Sheriff/.test(title)) {
     const inside = (await page.locator('.ask .goods .unseen').allTextContents()).join(' ').toLowerCase();
     await walk(page, (now) => now.tag === 'button');
     await walk(page, (now) => inside.includes(now.name.split(' ').pop().replace(/s$/, '').toLowerCase()), 'ArrowRight', 6).catch(() => undefined);
-    await page.keyboard.press('Enter');
-    return title;
+    await say(page);
+    return;
   }
   if (/bags are before you/.test(title)) {
-    await pushed(page, notes.bags++ % 2 ? /Open$/ : /Let through$/);
-    return title;
+    await say(page, notes.bags++ % 2 ? /Open$/ : /Let through$/);
+    return;
   }
   if (/still owe/.test(title)) {
     // Card after card, until they are worth enough.
@@ -102,28 +114,32 @@ export async function sheriffByKeys(page, notes) {
       await page.keyboard.press('Space');
       await page.keyboard.press('ArrowRight');
     }
-    await pushed(page, /Pay goods/);
-    return title;
+    await say(page, /Pay goods/);
+    return;
   }
-  await pushed(page, /Lay them|^No$|equally|Not now|Discard/);
-  return title;
+  await say(page, /Lay them|^No$|equally|Not now|Discard/);
 }
 
-/** A deal drawn up, left by Escape, drawn up again and offered. */
-async function deal(page, notes) {
+/** A deal drawn up, left by Escape, drawn up again with gold and with a claim about the bag, and offered. */
+export async function dealByKeys(page) {
   await page.keyboard.press('o');
-  if ((await at(page)).stop === 'offers') await walk(page, named(/Draw up a deal/), 'Shift+Tab');
-  else await walk(page, named(/Draw up a deal/));
+  await walk(page, named(/Draw up a deal/), 'Tab', 3);
   await page.keyboard.press('Enter');
   await walk(page, (here) => here.inside.includes('builder'), 'Tab', 3);
   await page.keyboard.press('Escape');
-  await page.locator('.builder').waitFor({ state: 'detached', timeout: 5000 });
-  await walk(page, named(/Draw up a deal/), 'Tab', 8);
+  await page.locator('.builder').waitFor({ state: 'detached' });
+  await walk(page, named(/Draw up a deal/), 'Tab', 0);
   await page.keyboard.press('Enter');
   await pushed(page, /^\+1$/);
+  // A list that is opened, walked through and chosen from by keys.
+  await walk(page, (here) => here.tag === 'select' && here.inside.includes('builder'));
+  await page.keyboard.press('ArrowDown');
+  await page.waitForFunction(() => document.activeElement?.matches('select:open'));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.locator('.builder .claim').waitFor();
   await pushed(page, /Offer it/);
-  notes.dealt = true;
-  return 'a deal';
 }
 
 /** One turn of Black Sheep if it is ours; how many cards were played, or null. */

@@ -1,11 +1,13 @@
 // What a person can do at a table beside playing: ask about a piece, speak to someone, get up, bring own cards.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 
 import { openInn } from './inn.mjs';
 import { walk } from './keys.mjs';
 import { openTable, quick } from './steps.mjs';
 
+const axe = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 let inn;
 before(async () => {
   inn = await openInn();
@@ -164,3 +166,36 @@ test('a table with a group’s own goods shows what is printed on exactly these'
   assert.equal(await sheet(page).getByRole('button', { name: 'Silk' }).count(), 0);
   assert.deepEqual(errors, []);
 });
+
+for (const [theme, language, width] of [
+  ['light', 'en', 1440],
+  ['dark', 'fa', 390],
+]) {
+  test(`what opens over the table has nothing serious for axe and does not run over the edge: ${theme}, ${language}, ${width} px`, async () => {
+    const person = await inn.person({ theme, width });
+    const { page } = person;
+    await page.goto('/');
+    await page.evaluate((tongue) => localStorage.setItem('blueboar.language', tongue), language);
+    await quick(inn, person, merchant);
+    await page.locator('.ask').first().waitFor();
+    const found = [];
+    for (const [name, open] of Object.entries({
+      about: () => page.locator('.hand button.card').first().click({ button: 'right' }),
+      keys: () => page.keyboard.press('?'),
+      phrases: () => page.locator('.others button').first().click(),
+      leave: () => page.locator('header button:has(+ dialog)').click(),
+    })) {
+      await open();
+      await page.locator('dialog[open]').waitFor();
+      if (name === 'about') await sheet(page).locator('.clause').first().waitFor();
+      const { right, left } = await page.locator('dialog[open]').evaluate((one) => one.getBoundingClientRect());
+      assert.ok(left >= 0 && right <= width, `${name} from ${left} to ${right}`);
+      await page.evaluate(axe);
+      const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
+      for (const one of violations) if (/serious|critical/.test(one.impact)) found.push(`${name}: ${one.id} ${one.nodes[0].target}`);
+      await page.keyboard.press('Escape');
+      await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    }
+    assert.deepEqual(found, []);
+  });
+}
