@@ -73,6 +73,18 @@ async def test_a_wrong_row_is_refused_with_file_line_and_reason(tmp_path):
         assert "only legal goods" in refused.value.problem["params"]["reason"]
 
 
+@pytest.mark.parametrize(
+    "text", ["a = " + "[" * 20_000, "a = " + "{b = " * 9_000, "a = " + "9" * 9_000, "a" * 40_000, "\0", '"""']
+)
+async def test_no_file_does_harm(tmp_path, text):
+    async with open_house(tmp_path / "inn.sqlite3", modules=GAMES) as house:
+        ann = await house.guest("Ann")
+        for game in ("sheriff", "blacksheep"):
+            with pytest.raises(Refused) as refused:
+                await ann.open_table(game=game, players=3, cards={"name": "x.toml", "text": text})
+            assert (refused.value.status, refused.value.code) == (400, "data.not-toml")
+
+
 async def test_animals_may_be_a_groups_own_too(tmp_path):
     async with open_house(tmp_path / "inn.sqlite3", modules=GAMES) as house:
         ann = await house.guest("Ann")

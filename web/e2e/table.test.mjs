@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 
+import { sheriffStep } from './hands.mjs';
 import { openInn } from './inn.mjs';
 import { walk } from './keys.mjs';
 import { openTable, quick } from './steps.mjs';
@@ -72,6 +73,20 @@ test('badge, bag, pile, stall, deck and a heap of goods tell theirs by a click, 
   assert.match(await sheet(page).textContent(), /King gets 20, the Queen 10/);
   await sheet(page).getByRole('button', { name: 'A merchant’s bag' }).click();
   await sheet(page).locator('.clause', { hasText: 'rules 4.1' }).waitFor();
+  await page.keyboard.press('Escape');
+  const declaring = page.locator('.ask h3', { hasText: 'tell the Sheriff' });
+  for (const title of ['The market', 'Load your bag']) {
+    await page.locator('.ask h3', { hasText: title }).waitFor();
+    await sheriffStep(page, { changed: true });
+  }
+  await declaring.waitFor();
+  const heap = page.locator('.ask .goods li').first();
+  const good = (await heap.getAttribute('data-about')).slice(5);
+  await heap.click();
+  assert.equal((await sheet(page).locator('h2').textContent()).toLowerCase(), good);
+  await page.keyboard.press('Escape');
+  await page.locator('section.mine .bag').click();
+  assert.equal(await sheet(page).locator('h2').textContent(), 'A merchant’s bag');
   assert.deepEqual(person.errors, []);
 });
 
