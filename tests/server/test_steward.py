@@ -173,6 +173,25 @@ async def test_who_leaves_in_the_middle_has_a_bot_go_on_at_once(tmp_path):
         info = await guests[1].post(f"/api/tables/{table}/leave")
         assert info["seats"][1]["substituted"]
         await wires[0].until_seq(1)
+        back = await guests[1].connect(table)
+        welcome = await back.until("welcome")
+        assert welcome["seat"] == 1
+        assert not welcome["table"]["seats"][1]["substituted"]
+
+
+async def test_a_game_that_everyone_has_left_waits_for_them(tmp_path):
+    async with open_house(tmp_path / "inn.sqlite3", idle_seconds=0.2) as house:
+        table, guests, wires = await seated_table(house, 2)
+        for wire in wires:
+            await wire.close()
+        while (live := house.inn.hub.awake(table)) is not None and live.connections:
+            await asyncio.sleep(0.01)
+        for guest in guests:
+            await guest.post(f"/api/tables/{table}/leave")
+        while house.inn.hub.awake(table) is not None:
+            await asyncio.sleep(0.05)
+        back = await guests[0].connect(table)
+        assert (await back.until("welcome"))["seq"] == 0
 
 
 async def test_delayed_spectators_see_everything_later_and_in_order(tmp_path):

@@ -109,34 +109,6 @@ test('the line is lost: the table stays, says so, and resumes by itself', async 
   await page.locator('.table').waitFor();
 });
 
-test('a round by keyboard alone', async () => {
-  const person = await inn.person();
-  await quick(inn, person, { game: 'sheriff', players: 3, options: { first_sheriff: 1 } });
-  const { page } = person;
-  const press = async (locator) => {
-    await locator.focus();
-    await page.keyboard.press('Enter');
-  };
-  const keep = page.getByRole('button', { name: 'Keep all my cards' });
-  await keep.waitFor({ timeout: 60_000 });
-  const reached = await page.evaluate(async () => document.querySelectorAll('button, a, input, select').length);
-  assert.ok(reached > 5);
-  await press(keep);
-  const card = page.locator('.hand button.card').first();
-  await page.getByRole('button', { name: /Close the bag/ }).waitFor({ timeout: 60_000 });
-  await press(card);
-  await press(page.getByRole('button', { name: /Close the bag with 1/ }));
-  const good = page.locator('.ask button.good').first();
-  await good.waitFor({ timeout: 60_000 });
-  await press(good);
-  await page.getByRole('button', { name: 'Draw up a deal' }).waitFor({ timeout: 60_000 });
-  await press(page.getByRole('button', { name: 'Draw up a deal' }));
-  await press(page.locator('fieldset', { hasText: 'You give' }).getByRole('button', { name: '+1', exact: true }));
-  await press(page.getByRole('button', { name: 'Offer it' }));
-  await page.locator('.offer').first().waitFor();
-  assert.deepEqual(person.errors, []);
-});
-
 for (const [name, options] of [
   ['a phone', { width: 390, height: 844 }],
   ['a phone in Persian', { width: 390, height: 844, language: 'fa', theme: 'dark' }],

@@ -23,7 +23,7 @@ beforeEach(() => {
   draft = new Draft();
   draft.fill([0]);
   const table = view();
-  app = mount(DealBuilder, { target: document.body, props: { prompt, view: table, seen: seen(table), draft, act, oncancel: () => undefined } });
+  app = mount(DealBuilder, { target: document.body, props: { prompt, view: table, seen: seen(table), draft, act, refused: null, oncancel: () => undefined } });
   flushSync();
 });
 

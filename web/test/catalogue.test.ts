@@ -12,7 +12,7 @@ const web = process.cwd();
 const locales = join(web, '../src/blueboar/locales');
 
 /** The files of this client; the terminal has its own beside them and its own test. */
-const OURS = ['animals', 'blacksheep', 'bots', 'goods', 'guide', 'log', 'refusals', 'setup', 'sheriff', 'ui'];
+const OURS = ['animals', 'blacksheep', 'bots', 'goods', 'guide', 'log', 'refusals', 'setup', 'sheriff', 'table', 'ui'];
 
 function sources(folder: string): string {
   return readdirSync(folder, { withFileTypes: true, recursive: true })

@@ -24,8 +24,10 @@ class DataFile:
         self.lines = [line.strip() for line in text.splitlines()]
         try:
             self.document = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
+        except ValueError as error:
             raise DataError("data.not-toml", file=name, reason=str(error)) from None
+        except RecursionError:
+            raise DataError("data.not-toml", file=name, reason="it is nested too deeply") from None
 
     def only(self, *keys: str) -> None:
         """Refuse a file that has other keys than these."""

@@ -54,6 +54,9 @@ class Game(Protocol):
     def load_data(self, path: str) -> Any:
         """A group's own data file, for `configure`; raises DataError with file, row and reason."""
 
+    def read_data(self, name: str, text: str) -> Any:
+        """The same from the text of a file with this name."""
+
     def blank(self, config: Any) -> Any:
         """The state before anything was dealt. Folding a record's events begins here."""
 

@@ -70,6 +70,13 @@ class BotSeat(Body, frozen=True, tag_field="type", tag="bot"):
     traits: Traits | None = None
 
 
+class OwnCards(Body, frozen=True):
+    """A group's own data file: goods, or animals and tasks. What is wrong with it is said with line and reason."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=100)]
+    text: Annotated[str, Meta(max_length=50_000)]
+
+
 class NewTable(Body, frozen=True):
     game: str
     edition: str | None = None
@@ -82,6 +89,8 @@ class NewTable(Body, frozen=True):
     start: StartRule = "host"
     clock: ClockSettings = ClockSettings()
     spectators: SpectatorSettings = SpectatorSettings()
+    cards: OwnCards | None = None
+    """Beside the game's own cards or instead of them, as the file says."""
 
 
 class QuickGame(Body, frozen=True):
@@ -206,6 +215,8 @@ class Replay(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     length: int
     frames: tuple[ReplayFrame, ...]
+    config: Any
+    """As in `welcome`."""
 
 
 class Verdict(msgspec.Struct, frozen=True):

@@ -74,6 +74,8 @@ class Welcome(Message, frozen=True, tag="welcome"):
     table: TableInfo
     seq: int
     """The number of the last entry; -1 before the start."""
+    config: Any
+    """The whole set-up, as in a record's header: every option, and what is printed on every card of this table."""
 
 
 class Deadline(msgspec.Struct, frozen=True):

@@ -49,7 +49,7 @@ class Balcony:
             # Up here the game still goes on.
             row = replace(row, state="running", finished=None, outcome=None)
         info = table_info(row, self._table.presence(), with_code=False)
-        connection.post(encode(messages.Welcome(None, info, self._seq)), *self._view(self._seq))
+        connection.post(encode(messages.Welcome(None, info, self._seq, row.config)), *self._view(self._seq))
 
     def resume(self, connection: Connection, first: int) -> None:
         core = self._table.core

@@ -114,7 +114,8 @@ class LiveTable:
             if first is not None:
                 self.balcony.resume(connection, first)
             return
-        connection.post(encode(messages.Welcome(seat, self.info(connection.person), self.seq)), *self.talk.last())
+        welcome = messages.Welcome(seat, self.info(connection.person), self.seq, self.row.config)
+        connection.post(encode(welcome), *self.talk.last())
         self._tell_since(connection, self.seq + 1 if first is None else first)
 
     async def resume(self, connection: Connection, first: int) -> None:

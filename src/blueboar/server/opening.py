@@ -52,8 +52,21 @@ def opened(wish: NewTable, host: StoredPerson, now: float, seed: str) -> StoredT
             break
     else:
         raise Refused(400, "table.no-seat-for-people")
+    data = None if wish.cards is None else game.read_data(wish.cards.name, wish.cards.text)
+    config = game.configure(players, edition, wish.options, data)
     return _table(
-        game, edition, wish.options, seats, host, wish.public, wish.start, wish.clock, wish.spectators, now, seed
+        game,
+        edition,
+        wish.options,
+        config,
+        seats,
+        host,
+        wish.public,
+        wish.start,
+        wish.clock,
+        wish.spectators,
+        now,
+        seed,
     )
 
 
@@ -68,7 +81,9 @@ def quick(wish: QuickGame, host: StoredPerson, now: float, seed: str) -> StoredT
     seats = [StoredSeat("person", person=host.id, name=host.name)]
     seats += [bot_seat(wish.game, level, None) for _ in range(players - 1)]
     clock = ClockSettings(absent_seconds=None)
-    return _table(game, edition, wish.options, seats, host, False, "full", clock, SpectatorSettings(), now, seed)
+    config = game.configure(players, edition, wish.options)
+    spectators = SpectatorSettings()
+    return _table(game, edition, wish.options, config, seats, host, False, "full", clock, spectators, now, seed)
 
 
 def again(table: StoredTable, asker: str, now: float, seed: str) -> StoredTable:
@@ -111,6 +126,7 @@ def _table(
     game: Game,
     edition: str,
     options: dict[str, Any],
+    config: Any,
     seats: list[StoredSeat],
     host: StoredPerson,
     public: bool,
@@ -120,7 +136,6 @@ def _table(
     now: float,
     seed: str,
 ) -> StoredTable:
-    config = game.configure(len(seats), edition, options)
     defaults = {option.name: option.defaults.get(edition) for option in game.options}
     return StoredTable(
         id=new_id(),

@@ -192,6 +192,9 @@ class Steward:
     def _next_bot(self) -> Seat | None:
         """First those who may, then those who must: a sheriff decides after the others had their say."""
         asked = [seat for seat in self._table.pending if self._is_automatic(seat) and seat not in self._declined]
+        if not self._table.connections:
+            # Whoever has got up finds his game again: nobody plays it to its end behind his back.
+            asked = [seat for seat in asked if seat not in self.substituted]
         asked.sort(key=self._is_waited_for)
         return asked[0] if asked else None
 

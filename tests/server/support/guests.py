@@ -100,6 +100,7 @@ class Refused(Exception):
         super().__init__(f"{status} {problem}")
         self.status = status
         self.code = problem["code"]
+        self.problem = problem
 
 
 class Guest:

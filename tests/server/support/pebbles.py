@@ -157,6 +157,9 @@ class Pebbles:
     def load_data(self, path: str) -> Any:
         raise SetupError("setup.no-data")
 
+    def read_data(self, name: str, text: str) -> Any:
+        raise SetupError("setup.no-data")
+
     def blank(self, config: Config) -> State:
         return State(config)
 

@@ -5,6 +5,10 @@ const initial = () => ({ path: location.pathname, search: location.search });
 class Route {
   private where = $state(initial());
 
+  get path(): string {
+    return this.where.path;
+  }
+
   get parts(): string[] {
     return this.where.path.split('/').filter(Boolean).map(decodeURIComponent);
   }

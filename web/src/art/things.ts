@@ -22,6 +22,10 @@ export const things: Record<string, string> = {
   task: '<path fill="#f2c94c" d="M24 2c3 3 4 6 4 8 3-3 6-4 10-3 0 4-1 7-4 9 4 0 7 1 10 4-3 4-6 5-9 4 3 3 4 6 4 10-4 0-8-1-10-4 0 4-2 7-5 9-3-2-5-5-5-9-2 3-6 5-10 5 0-4 1-7 4-10-4 1-7-1-9-4 2-3 5-5 9-5-3-2-5-5-4-9 4-1 8 0 11 3 0-3 1-6 4-8z"/><circle cx="24" cy="22" r="9" fill="#7a4b22"/>',
   boar: '<path fill="#2b4f81" d="M4 32C2 21 9 11 20 10c2-5 7-8 11-7l-1 7c6 2 10 6 12 11l4 5c1 5-1 9-5 11l-7 1c-3 5-7 7-12 7H12c-4-2-7-7-8-13z"/><path fill="#1f3c63" d="M20 10c-2 3-2 7 1 10 4-2 7-5 9-10zM9 17L4 13l1 8zM14 12L11 6l-2 7z"/><circle cx="32" cy="20" r="2.200" fill="#fbf1da" stroke="none"/><circle cx="32.600" cy="20.300" r="1" fill="#1d1916" stroke="none"/><path fill="#e2a294" d="M40 22c4-1 7 2 7 6s-2 8-6 8c-3-4-3-10-1-14z"/><path d="M43.500 27v3"/><path fill="#fbf1da" d="M32 37c-2-5 0-10 4-12 0 4 2 7 3 11z"/><path d="M29 37c4 1 8 1 12-1"/>',
   deck: '<path fill="#24426c" d="M9 10h26v34H9z"/><path fill="#2b4f81" d="M13 5h26v34H13z"/><path stroke="#f2c94c" d="M17 9h18v26H17z"/><path fill="#f2c94c" d="M26 15l6 7-6 7-6-7z" stroke="none"/>',
+  door: '<path fill="#8a5a2c" d="M8 4h22v40H8z"/><path fill="#c99f62" d="M8 4l14 6v38L8 44z"/><circle cx="18" cy="28" r="1.500" fill="#3b2413"/><path d="M30 25h15M39 18l7 7-7 7" stroke-width="3"/>',
+  pile: '<path fill="#fff6e2" d="M6 14l24-8 9 27-24 8z"/><path fill="#f0dfb4" d="M12 8h25v33H12z"/><path d="M17 15h15M17 21h15M17 27h9"/>',
+  stall:
+    '<path fill="#a8743c" d="M8 20h32v25H8z"/><path fill="#c99f62" d="M4 27h40v7H4z"/><path fill="#b3352a" d="M8 4h32l5 14c-2 5-8 5-10.500 0-2 5-8 5-10.500 0-2 5-8 5-10.500 0C11 23 5 23 3 18z"/><path fill="#fff6e2" d="M18 4h12l4.500 14c-2 5-8 5-10.500 0-2 5-8 5-10.500 0z" stroke-width="1.500"/>',
   sound:
     '<path fill="#b98250" d="M5 18h9L25 8v32L14 30H5z"/><path d="M31 17c4 4 4 10 0 14M36 12c7 7 7 17 0 24" stroke-width="3"/>',
   muted: '<path fill="#b98250" d="M5 18h9L25 8v32L14 30H5z"/><path d="M32 18l12 12M44 18L32 30" stroke-width="3"/>',

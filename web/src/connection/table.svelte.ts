@@ -28,6 +28,8 @@ export class TableLink {
   goodbye = $state<string | null>(null);
   seat = $state<number | null>(null);
   info = $state.raw<TableInfo | null>(null);
+  /** The whole set-up, with what is printed on every card. */
+  config = $state.raw<unknown>(null);
   view = $state.raw<unknown>(null);
   prompts = $state.raw<{ prompt: string; waited: boolean }[]>([]);
   waitingFor = $state.raw<number[]>([]);
@@ -35,6 +37,9 @@ export class TableLink {
   entries = $state.raw<Entry[]>([]);
   said = $state.raw<Said[]>([]);
   busy = $state(0);
+
+  /** Whom the quick phrases that lie open are for. */
+  speakingTo = $state<number | null>(null);
 
   private socket: WebSocket | null = null;
   private queue: Step[] = [];
@@ -90,6 +95,10 @@ export class TableLink {
 
   say(saying: { text?: string; phrase?: string; to?: number }): Promise<Problem | null> {
     return this.send({ type: 'say', ...saying });
+  }
+
+  speakTo(seat: number): void {
+    if (this.seat !== null) this.speakingTo = seat;
   }
 
   needTime(): Promise<Problem | null> {
@@ -183,6 +192,7 @@ export class TableLink {
     this.line = 'open';
     this.seat = message.seat;
     this.info = message.table as TableInfo;
+    this.config = message.config;
     if (!this.begun) this.known = message.seq;
     this.begun = true;
     this.socket!.send(JSON.stringify({ type: 'resume', from: this.next }));

@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 
+import type { Piece } from '../about/piece';
 import type { Entry, GameRecord } from '../connection/api';
 import type { Problem, TableInfo } from '../protocol/http';
 import type { Sound } from '../sound/sounds.svelte';
@@ -19,6 +20,8 @@ export interface Seen {
   act(move: object): Promise<Problem | null>;
   /** Says that I have nothing to add for now, so that the others need not wait for a word of mine. */
   ready?(ready: boolean): void;
+  /** Opens the quick phrases, to be said to this player. */
+  speakTo?(seat: number): void;
   /** Asks the clock for more time. */
   needTime?(): Promise<Problem | null>;
   name(seat: number | null): string;
@@ -47,7 +50,12 @@ export interface GameClient {
   name: string;
   /** Files of the catalogue that its table needs. */
   words: string[];
+  /** Lays out the cards of this table, whose set-up is the game's own: before anything else is shown. */
+  lay(config: unknown): void;
   Table: Component<{ seen: Seen }>;
+  /** What lies on the table and can be asked about, and what there is to say of it. */
+  pieces(view: unknown): string[];
+  about(piece: string, view: unknown): Piece | null;
   Result: Component<{ info: TableInfo; view: unknown; record: GameRecord | null }>;
   /** One line of the chronicle; null for what needs no words. */
   tell(event: Event, name: (seat: number) => string): string | null;

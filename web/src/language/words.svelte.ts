@@ -113,6 +113,12 @@ export function names(all: readonly string[]): string {
   return new Intl.ListFormat(words.language).format(parts);
 }
 
+/** A name from a group's own data file: no catalogue has it, so it is read as it is written. */
+export function spelled(name: string): string {
+  const said = name.replaceAll('-', ' ');
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
+
 /** A number as this language writes it. */
 export function n(value: number): string {
   return words.count(value);

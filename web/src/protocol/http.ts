@@ -181,6 +181,7 @@ export interface NewTable {
   start?: 'full' | 'host';
   clock?: ClockSettings;
   spectators?: SpectatorSettings;
+  cards?: OwnCards | null;
 }
 
 /** A seat for whoever comes; the host gets the first one. */
@@ -193,6 +194,12 @@ export interface BotSeat {
   level: string;
   personality?: string | null;
   traits?: Traits | null;
+}
+
+/** A group's own data file: goods, or animals and tasks. What is wrong with it is said with line and reason. */
+export interface OwnCards {
+  name: string;
+  text: string;
 }
 
 /** Sit down with bots at once; what is not given is the game's first choice. */
@@ -243,6 +250,7 @@ export interface Replay {
   names: string[];
   length: number;
   frames: ReplayFrame[];
+  config: unknown;
 }
 
 /** The table after entry `seq`. `view` for one pair of eyes; `views` (one a seat) with all cards open. */

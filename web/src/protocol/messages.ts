@@ -38,6 +38,7 @@ export interface Welcome {
   seat: number | null;
   table: TableInfo;
   seq: number;
+  config: unknown;
 }
 
 export interface TableInfo {

@@ -9,6 +9,7 @@ const CHUNK = 200;
 
 export class ReplayTable implements Seen {
   info = $state.raw<TableInfo | null>(null);
+  config = $state.raw<unknown>(null);
   at = $state(0);
   eyes = $state('all');
   frames = $state.raw<ReplayFrame[]>([]);
@@ -55,6 +56,7 @@ export class ReplayTable implements Seen {
       if (next.frames.length === 0) break;
       frames.push(...next.frames);
     }
+    this.config = first.config;
     this.eyes = eyes;
     this.frames = frames;
     this.length = frames.length;

@@ -79,7 +79,11 @@ def standard_farm() -> Farm:
 
 def load_farm(path: str) -> Farm:
     """A group's own file; a DataError names file, line, row and reason."""
-    return parse_farm(read_text(path), Path(path).name, _STANDARD)
+    return read_farm(Path(path).name, read_text(path))
+
+
+def read_farm(name: str, text: str) -> Farm:
+    return parse_farm(text, name, _STANDARD)
 
 
 def parse_farm(text: str, file: str, standard: Farm | None) -> Farm:

@@ -9,7 +9,7 @@ from blueboar.core.chance import Chance
 from blueboar.core.game import Tell
 from blueboar.core.options import Option
 from blueboar.core.seats import Outcome, Refusal, Seat, refuse
-from blueboar.games.blacksheep.animals import Farm, load_farm
+from blueboar.games.blacksheep.animals import Farm, load_farm, read_farm
 from blueboar.games.blacksheep.deeds import Deeds
 from blueboar.games.blacksheep.editions import EDITIONS, OPTIONS, Config, configure, player_counts
 from blueboar.games.blacksheep.events import Event
@@ -54,6 +54,9 @@ class BlackSheep:
 
     def load_data(self, path: str) -> Farm:
         return load_farm(path)
+
+    def read_data(self, name: str, text: str) -> Farm:
+        return read_farm(name, text)
 
     def blank(self, config: Config) -> State:
         return State(config)

@@ -106,6 +106,9 @@ class Sheriff:
     def load_data(self, path: str) -> Any:
         return goods.load_goods(path)
 
+    def read_data(self, name: str, text: str) -> Any:
+        return goods.read_goods(name, text)
+
     def blank(self, config: Any) -> Any:
         return State(config)
 

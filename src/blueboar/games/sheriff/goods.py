@@ -60,7 +60,11 @@ class GoodsFile(msgspec.Struct, frozen=True):
 
 
 def load_goods(path: str) -> GoodsFile:
-    return _own_goods(DataFile(Path(path).name, read_text(path)))
+    return read_goods(Path(path).name, read_text(path))
+
+
+def read_goods(name: str, text: str) -> GoodsFile:
+    return _own_goods(DataFile(name, text))
 
 
 def _own_goods(file: DataFile) -> GoodsFile:

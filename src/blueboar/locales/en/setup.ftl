@@ -94,3 +94,7 @@ stat-discards = Cards discarded
 stat-cards-played = Cards played
 stat-bribes-paid = Gold paid in bribes
 stat-bribes-taken = Gold taken in bribes
+
+own-cards = Your own cards
+own-cards-about = A TOML file with your goods, or with your animals and tasks. The rules say what it needs.
+own-cards-fault = { $file }, line { $line }: { $reason }

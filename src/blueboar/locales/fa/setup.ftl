@@ -94,3 +94,7 @@ stat-discards = کارت‌های دورریخته‌شده
 stat-cards-played = کارت‌های بازی‌شده
 stat-bribes-paid = طلایی که رشوه دادید
 stat-bribes-taken = طلایی که رشوه گرفتید
+
+own-cards = کارت‌های خودتان
+own-cards-about = یک فایل TOML با کالاها، یا با حیوان‌ها و مأموریت‌های شما. آنچه باید در آن باشد در قوانین آمده است.
+own-cards-fault = { $file }، سطر { $line }: { $reason }

@@ -94,3 +94,7 @@ stat-discards = Odrzucone karty
 stat-cards-played = Zagrane karty
 stat-bribes-paid = Pensy na łapówki
 stat-bribes-taken = Pensy z łapówek
+
+own-cards = Własne karty
+own-cards-about = Plik TOML z waszymi towarami albo zwierzętami i zadaniami. Co musi zawierać, mówią zasady.
+own-cards-fault = { $file }, wiersz { $line }: { $reason }

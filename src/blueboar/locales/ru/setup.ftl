@@ -94,3 +94,7 @@ stat-discards = Сброшено карт
 stat-cards-played = Сыграно карт
 stat-bribes-paid = Золота на взятки
 stat-bribes-taken = Золота со взяток
+
+own-cards = Свои карты
+own-cards-about = TOML-файл с вашими товарами или животными и заданиями. Что в нём должно быть, сказано в правилах.
+own-cards-fault = { $file }, строка { $line }: { $reason }

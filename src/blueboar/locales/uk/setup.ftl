@@ -94,3 +94,7 @@ stat-discards = Скинуто карток
 stat-cards-played = Зіграно карток
 stat-bribes-paid = Золота на хабарі
 stat-bribes-taken = Золота з хабарів
+
+own-cards = Власні картки
+own-cards-about = TOML-файл із вашими товарами або тваринами й завданнями. Що в ньому має бути, кажуть правила.
+own-cards-fault = { $file }, рядок { $line }: { $reason }

@@ -33,7 +33,7 @@ async def replay(call: Call) -> Replay:
     if eyes.isdigit() and int(eyes) >= len(found.header.names):
         raise Refused(400, "table.no-such-seat", seat=int(eyes))
     frames = await asyncio.to_thread(_frames, found, eyes, first, last)
-    return Replay(found.header.game, found.header.names, len(found.entries), tuple(frames))
+    return Replay(found.header.game, found.header.names, len(found.entries), tuple(frames), found.header.config)
 
 
 async def verify(call: Call) -> Verdict:

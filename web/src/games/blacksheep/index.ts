@@ -1,6 +1,7 @@
 import { animals } from '../../art/animals';
 import { bring } from '../../art/pictures.svelte';
 import type { GameClient } from '../game';
+import { about, pieces } from './about';
 import BlackSheepTable from './BlackSheepTable.svelte';
 import Result from './Result.svelte';
 import { flights, marks, sound, tell } from './tell';
@@ -10,8 +11,12 @@ bring(animals);
 export const blacksheep: GameClient = {
   name: 'blacksheep',
   words: ['animals', 'blacksheep', 'log', 'refusals', 'bots'],
+  // Everything that is printed stands in the view.
+  lay: () => undefined,
   Table: BlackSheepTable,
   Result,
+  pieces,
+  about,
   tell,
   flights,
   sound,

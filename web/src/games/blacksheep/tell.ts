@@ -5,6 +5,7 @@ import { t, words } from '../../language/words.svelte';
 import type { Event } from '../../protocol/blacksheep';
 import type { Sound } from '../../sound/sounds.svelte';
 import type { Event as AnyEvent, Flight, Mark } from '../game';
+import { animalName } from './animals';
 
 type Name = (seat: number) => string;
 
@@ -15,7 +16,7 @@ export const animalOf = (figure: string) => figure.replace(/[:-]\d+$/, '');
 export function tell(any: AnyEvent, name: Name): string | null {
   const event = any as Event;
   const animals = (list: readonly string[]) =>
-    new Intl.ListFormat(words.language).format(list.map((animal) => t(`animal-${animalOf(animal)}`)));
+    new Intl.ListFormat(words.language).format(list.map((animal) => animalName(animalOf(animal))));
   switch (event.event) {
     case 'cards': {
       const [from, to] = [event.source.split(':')[0], event.target.split(':')[0]];

@@ -1,49 +1,23 @@
-/** What is printed on a card: the house's own data files, read when the client is built. */
+/** Cards by their names: what they are, what they are called, and in which order they lie. */
 
-import standard from '@games/sheriff/goods.toml';
-import promo from '@games/sheriff/promo.toml';
-
-import { t, words } from '../../language/words.svelte';
-
-export type Kind = 'legal' | 'contraband' | 'royal';
-
-export interface Good {
-  name: string;
-  kind: Kind;
-  value: number;
-  fine: number;
-  counts_as?: string;
-  counts_for?: number;
-  king?: number;
-  queen?: number;
-}
-
-const all = [...standard.goods, ...promo.goods] as unknown as Good[];
-const byName = new Map(all.map((good) => [good.name, good]));
-const order = new Map(all.map((good, place) => [good.name, place]));
-
-const PLATE = 'feast-plate';
-
-/** A feast plate on a stall carries the name of its good: `feast-plate-apples` (rules 2.5). */
-function served(card: string): string | null {
-  return card.startsWith(`${PLATE}-`) ? card.slice(PLATE.length + 1) : null;
-}
+import { spelled, t, words } from '../../language/words.svelte';
+import { catalogue, type Good } from './catalogue.svelte';
 
 /** The card as it is printed. */
 export function plain(card: string): string {
-  return served(card) ? PLATE : card;
+  return catalogue.plate(card)?.plate ?? card;
 }
 
 export function goodOf(card: string): Good {
-  const good = byName.get(plain(card)) ?? { name: card, kind: 'contraband', value: 0, fine: 0 };
-  const stands = byName.get(served(card) ?? '');
+  const good = catalogue.find(plain(card)) ?? { name: card, kind: 'contraband', value: 0, fine: 0, copies: [0, 0] };
+  const stands = catalogue.find(catalogue.plate(card)?.good ?? '');
   return stands ? { ...good, kind: 'legal', value: stands.value } : good;
 }
 
 export function goodName(card: string): string {
   const id = `good-${plain(card)}`;
-  const said = words.knows(id) ? t(id) : card;
-  const good = served(card);
+  const said = words.knows(id) ? t(id) : spelled(plain(card));
+  const good = catalogue.plate(card)?.good;
   return good ? `${said} (${goodName(good)})` : said;
 }
 
@@ -67,7 +41,7 @@ export function titledGood(good: string): string {
 }
 
 export function sorted(cards: readonly string[]): string[] {
-  const place = (card: string) => order.get(plain(card)) ?? 99;
+  const place = (card: string) => catalogue.place(plain(card));
   return [...cards].sort((a, b) => place(a) - place(b) || a.localeCompare(b));
 }
 
@@ -82,5 +56,3 @@ export function listed(cards: readonly string[]): string {
   const parts = grouped(cards).map(({ good, count }) => goodCount(good, count));
   return new Intl.ListFormat(words.language).format(parts);
 }
-
-export const contrabandNames = all.filter((good) => good.kind !== 'legal').map((good) => good.name);

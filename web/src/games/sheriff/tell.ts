@@ -5,7 +5,7 @@ import { names, t, words } from '../../language/words.svelte';
 import type { Event } from '../../protocol/sheriff';
 import type { Sound } from '../../sound/sounds.svelte';
 import type { Event as AnyEvent, Flight, Mark } from '../game';
-import { goldCount, goodCount, goodName, listed } from './goods';
+import { goldCount, goodCount, goodName, listed, plain } from './goods';
 import { termInWords } from './terms';
 
 type Name = (seat: number) => string;
@@ -107,7 +107,7 @@ export function flights(any: AnyEvent): Flight[] {
   const event = any as Event;
   if (event.event === 'cards') {
     const pieces = event.cards ?? Array.from({ length: event.count }, () => null);
-    return [{ from: event.source, to: event.target, kind: 'card', pieces: pieces.map((card) => (card?.startsWith('feast-plate') ? 'feast-plate' : card)) }];
+    return [{ from: event.source, to: event.target, kind: 'card', pieces: pieces.map((card) => (card && plain(card))) }];
   }
   if (event.event === 'gold') {
     const coins = Math.min(MOST_COINS, event.amount);

@@ -151,14 +151,14 @@ class Teller {
 
   private fix(event: PlateFixed): void {
     const stall = this.zones.get(`stall:${event.merchant}`) ?? [];
-    const place = stall.indexOf('feast-plate');
-    if (place >= 0) stall[place] = `feast-plate-${event.good}`;
+    const place = stall.indexOf(event.plate);
+    if (place >= 0) stall[place] = `${event.plate}-${event.good}`;
   }
 
   private decide(merchant: number, decision: BagStory['decision'], seq: number): void {
     const declared = this.declared.get(merchant) ?? '';
     const cards = this.loaded.get(merchant) ?? [];
-    const honest = (card: string) => card === declared || card.startsWith('feast-plate') || card === 'royal-summons';
+    const honest = (card: string) => card === declared || ['feast-plate', 'royal-summons'].includes(goodOf(card).effect ?? '');
     this.bags.push({
       seq,
       round: this.round,
