@@ -50,6 +50,38 @@ function workIn(trace) {
   return spent;
 }
 
+/** Processor time of every task on the page's main thread: what it needs, however busy the machine is. */
+function tasksIn(trace) {
+  const { traceEvents } = JSON.parse(trace.toString());
+  const main = traceEvents.find((one) => one.name === 'FunctionCall');
+  return traceEvents
+    .filter((one) => one.name === 'RunTask' && one.pid === main?.pid && one.tid === main?.tid)
+    .map((one) => (one.tdur ?? one.dur) / 1000);
+}
+
+const inWords = (frames) => {
+  const share = (limit) => `${((100 * frames.filter((one) => one > limit).length) / frames.length).toFixed(1)} %`;
+  // A frame of 16.7 ms is called late from 17.5 on: the clock of the page is that rough.
+  return [
+    `  frames a second                      ${(1000 / (sum(frames) / frames.length)).toFixed(1)}`,
+    `  a frame: median / 95 % / longest     ${[median(frames), quantile(frames, 0.95), Math.max(...frames)].map((one) => one.toFixed(1)).join(' / ')} ms`,
+    `  over 16.7 ms / over 33 ms            ${share(17.5)} / ${share(34)}`,
+  ].join('\n');
+};
+
+/** A page with one square that moves, and nothing else: what this machine can do at this hour. */
+export async function measureMachine(inn) {
+  const { page, context } = await inn.person({ reduced: false });
+  await page.setContent('<i class="flyer" style="position:fixed;width:9px;height:9px;background:red"></i>');
+  await page.evaluate(countFrames);
+  await page.evaluate(() => document.querySelector('i').animate([{ transform: 'none' }, { transform: 'translateX(400px)' }], { duration: 900, iterations: Infinity }));
+  await page.waitForTimeout(10_000);
+  const frames = await page.evaluate(() => window.frames_seen);
+  await context.close();
+  console.log(`\nan empty page for comparison, 10 s: ${frames.length} frames`);
+  console.log(inWords(frames));
+}
+
 export async function measureFlights(inn, game) {
   const person = await inn.person({ reduced: false });
   const { page, context } = person;
@@ -61,15 +93,14 @@ export async function measureFlights(inn, game) {
   const over = async () => Date.now() > end || (await page.locator('.ending').isVisible());
   await playUntil(page, step, over, SECONDS * 2);
   const frames = await page.evaluate(() => window.frames_seen);
-  const spent = workIn(await inn.browser.stopTracing());
+  const trace = await inn.browser.stopTracing();
+  const spent = workIn(trace);
+  const tasks = tasksIn(trace);
   const all = await page.evaluate(() => ({ nodes: document.getElementsByTagName('*').length }));
   await context.close();
 
-  const share = (limit) => `${((100 * frames.filter((one) => one > limit).length) / frames.length).toFixed(1)} %`;
-  // A frame of 16.7 ms is called late from 17.5 on: the clock of the page is that rough.
   console.log(`\n${game}, ${SECONDS} s of play: ${frames.length} frames with pieces in the air, ${all.nodes} elements`);
-  console.log(`  frames a second                    ${(1000 / (sum(frames) / frames.length)).toFixed(1)}`);
-  console.log(`  a frame: median / 95 % / longest   ${[median(frames), quantile(frames, 0.95), Math.max(...frames)].map((one) => one.toFixed(1)).join(' / ')} ms`);
-  console.log(`  over 16.7 ms / over 33 ms          ${share(17.5)} / ${share(34)}`);
+  console.log(inWords(frames));
   console.log(`  processor time for a second of play  ${Object.entries(spent).map(([kind, ms]) => `${kind} ${(ms / SECONDS).toFixed(1)}`).join(', ')} ms`);
+  console.log(`  tasks that need more than a frame    ${tasks.filter((one) => one > 16.7).length} of ${tasks.length}, the longest ${Math.max(...tasks).toFixed(1)} ms`);
 }

@@ -16,8 +16,7 @@ def _laid(folder: Path) -> Path:
 
 async def _get(house: House, path: str, packing: str):
     stranger = house.stranger()
-    reply = await stranger.http.get(path, headers={"accept-encoding": packing})
-    return reply
+    return await stranger.http.get(path, headers={"accept-encoding": packing})
 
 
 async def test_a_script_travels_packed_and_is_kept_for_ever(tmp_path):
