@@ -33,7 +33,7 @@ for (const [name, look] of [['a wide screen', {}], ['a phone', { width: 390, hei
     await page.getByRole('button', { name: 'Begin the guided round' }).click();
 
     await says(page, 'This is the market');
-    await pointsAt(page, page.locator('.hand'));
+    await pointsAt(page, page.locator('.hand[role=group]'));
     await page.locator('.hand button.card').first().click();
     await says(page, 'These will be swapped');
     await pointsAt(page, page.locator('.ask .button.main'));
@@ -58,7 +58,7 @@ test('the guide of Black Sheep leads from the cards to the field to the move', a
   await page.goto('/learn/blacksheep');
   await page.getByRole('button', { name: 'Begin the guided round' }).click();
   await says(page, 'Pick one or two cards');
-  await pointsAt(page, page.locator('.hand'));
+  await pointsAt(page, page.locator('.hand[role=group]'));
   await page.locator('.hand button.card').first().click();
   await says(page, 'Now the field');
   await page.getByRole('button', { name: 'Play here', exact: true }).first().click();

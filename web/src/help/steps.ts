@@ -19,9 +19,9 @@ const steps: Record<string, Step[]> = {
     { id: 'answer', prompt: 'answer', seen: '.offer.forme', at: ['.offer.forme'] },
     { id: 'choose-first-merchant', prompt: 'choose-first-merchant', at: ['.ask .row', '.ask'] },
     { id: 'market-picked', prompt: 'market', seen: '.ask .laid .card', at: ['.ask .button.main'] },
-    { id: 'market', prompt: 'market', at: ['.hand'] },
+    { id: 'market', prompt: 'market', at: ['.hand[role=group]'] },
     { id: 'load-picked', prompt: 'load', seen: '.ask .laid .card', at: ['.ask .button.main'] },
-    { id: 'load', prompt: 'load', at: ['.hand'] },
+    { id: 'load', prompt: 'load', at: ['.hand[role=group]'] },
     { id: 'declare', prompt: 'declare', at: ['.ask .goods-to-name', '.ask'] },
     { id: 'debt', prompt: 'debt', at: ['.ask'] },
     { id: 'lay-confiscated', prompt: 'lay-confiscated', at: ['.ask'] },
@@ -36,7 +36,7 @@ const steps: Record<string, Step[]> = {
   blacksheep: [
     { id: 'confirm', prompt: 'play', seen: '.confirm', at: ['.confirm .button.main'] },
     { id: 'picked', prompt: 'play', seen: '.hand [aria-pressed=true]', at: ['.fields .button.main', '.fields'] },
-    { id: 'play', prompt: 'play', at: ['.hand'] },
+    { id: 'play', prompt: 'play', at: ['.hand[role=group]'] },
     { id: 'wait', at: ['.fields'] },
   ],
 };

@@ -229,3 +229,4 @@ lied = a lie
 decision-let-through = let through
 decision-opened = opened
 decision-time = time ran out
+bargain = Bargain

@@ -217,3 +217,4 @@ lied = دروغ
 decision-let-through = عبور کرد
 decision-opened = باز شد
 decision-time = زمان تمام شد
+bargain = چانه زدن

@@ -216,3 +216,4 @@ lied = kłamstwo
 decision-let-through = przepuszczona
 decision-opened = otwarta
 decision-time = koniec czasu
+bargain = Targuj się

@@ -209,3 +209,4 @@ lied = ложь
 decision-let-through = пропущен
 decision-opened = вскрыт
 decision-time = время вышло
+bargain = Торговаться

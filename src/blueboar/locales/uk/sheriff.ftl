@@ -209,3 +209,4 @@ lied = брехня
 decision-let-through = пропущено
 decision-opened = відкрито
 decision-time = час вийшов
+bargain = Торгуватися
