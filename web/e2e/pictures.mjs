@@ -49,7 +49,6 @@ try {
       const taken = await picture(camera, page, look.name === 'phone' && LONG.has(screen));
       writeFileSync(`${into}${screen}-${look.name}.webp`, taken);
       all += taken.length;
-      if (process.env.PNG) await page.screenshot({ path: `${process.env.PNG}/${screen}-${look.name}.png`, fullPage: look.name === 'phone' && LONG.has(screen) });
     }
   }
   console.log(`${readdirSync(into).length} pictures in docs/pictures, ${(all / 1e6).toFixed(1)} MB`);
