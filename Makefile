@@ -30,10 +30,11 @@ test: $(STAMPS)/dev ## run every check and every test, on the plain and on the c
 check: $(STAMPS)/dev ## lint, formatting, types and import rules; no tests
 	@scripts/check.sh
 
-bench: $(STAMPS)/bench build ## measure the engine side by side with its peers
+bench: $(STAMPS)/bench build ## measure the engine side by side with its peers, then the browser client
 	@if test -e benchmarks/__main__.py; \
 	then $(FASTEST) $(RUN) -m benchmarks; \
 	else echo 'There is no benchmarks/__main__.py yet.'; fi
+	@scripts/bench_web.sh
 
 build: $(STAMPS)/dev ## compile the engine into build/compiled (needs a C compiler)
 	@$(RUN) hatch_build.py --into $(COMPILED_TREE)

@@ -18,13 +18,37 @@ function toml(): Plugin {
   };
 }
 
+/** Modules that the first screen needs and all others share. */
+const atTheDoor = new RegExp(
+  [
+    'node_modules/(svelte|@fluent|clsx|esm-env)/',
+    'src/(art|language|sound|theme)/',
+    'src/app/(Comforts|TopBar|memory|route)',
+    'src/connection/(api|me|names)',
+    'src/table/(Announcer|RefusalNote|announce|problem)',
+    'src/games/index',
+  ].join('|'),
+);
+
 export default defineConfig(({ mode }) => ({
   plugins: [toml(), svelte()],
   resolve: {
     alias: { '@locales': `${house}src/blueboar/locales`, '@games': `${house}src/blueboar/games` },
     conditions: mode === 'test' ? ['browser'] : undefined,
   },
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // What the door needs comes in few files; every other screen brings its own.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'inn', test: atTheDoor }],
+        },
+      },
+    },
+  },
   server: {
     fs: { allow: [house] },
     proxy: { '/api': 'http://127.0.0.1:8321', '/ws': { target: 'ws://127.0.0.1:8321', ws: true } },

@@ -16,6 +16,8 @@ export async function prepare(inn, person) {
   await untilAsked(page, 'bags are before you', { lie: true });
   const market = await quick(inn, person, { game: 'sheriff', edition: 'first', players: 5, options: { first_sheriff: 4 } });
   await page.locator('.ask').first().waitFor();
+  const six = await quick(inn, person, { game: 'sheriff', edition: 'second', players: 6 });
+  await page.locator('.top .office').waitFor();
   const sheep = await quick(inn, person, { game: 'blacksheep', edition: 'tasks', players: 4 });
   let turns = 0;
   await playUntil(page, async (one) => {
@@ -26,7 +28,7 @@ export async function prepare(inn, person) {
   const finished = await quick(inn, person, { game: 'sheriff', edition: 'second', players: 3, options: { sheriff_terms: 1 } });
   await playUntil(page, (one) => sheriffStep(one, { lie: true, open: true, accept: true }), once(() => page.locator('.ending').isVisible()), 240);
   await settled(page);
-  return { sheriff, market, sheep, finished };
+  return { sheriff, market, six, sheep, finished };
 }
 
 export function screens(games) {
@@ -54,6 +56,8 @@ export function screens(games) {
       await page.locator('.gate li .row button').nth(2).click();
       await page.locator('.builder').waitFor();
     },
+    six: at(`/table/${games.six}`, '.others'),
+    guide: at(`/table/${games.market}?guide=1`, '.guide'),
     blacksheep: at(`/table/${games.sheep}`, '.fields'),
     end: at(`/table/${games.finished}`, '.ending table'),
     replay: async (page) => {

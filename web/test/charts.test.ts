@@ -29,7 +29,7 @@ describe('bars', () => {
   it('can be read as a table', () => {
     const app = mount(StackedBars, { target: document.body, props: { bars, title: 'Score' } });
     flushSync();
-    const rows = [...document.querySelectorAll('tbody tr')].map((row) => row.textContent!.replace(/\s+/g, ' ').trim());
+    const rows = [...document.querySelectorAll('tbody tr')].map((row) => row.textContent.replace(/\s+/g, ' ').trim());
     expect(rows[0]).toContain('Robin');
     expect(rows[0]).toContain('100');
     expect(rows[1]).toContain('Gold: 30');

@@ -47,7 +47,7 @@ export function view(change: Partial<SheriffView> = {}): SheriffView {
     scores: null,
     places: null,
     ...change,
-  } as SheriffView;
+  };
 }
 
 const names = ['Marian', 'Robin', 'Much'];
@@ -62,7 +62,7 @@ export function seen(table: SheriffView): Seen {
     deadlines: [],
     entries: [],
     busy: 0,
-    act: async () => null,
+    act: () => Promise.resolve(null),
     name: (seat) => (seat === null ? '' : names[seat]!),
     listen: () => () => undefined,
   };

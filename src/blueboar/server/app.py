@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
@@ -92,7 +93,8 @@ def _routes(inn: Inn) -> list[BaseRoute]:
     if folder is None:
         routes.append(Route("/", not_built))
     else:
-        routes.append(Mount("/", Client(directory=folder, html=True)))
+        client = GZipMiddleware(Client(directory=folder, html=True), minimum_size=500, compresslevel=6)
+        routes.append(Mount("/", client))
     return routes
 
 

@@ -38,8 +38,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     throw new Trouble({ code: 'connection.lost', clause: null, params: {} }, 0);
   }
   if (response.ok) return (await response.json()) as T;
-  const problem = await response.json().catch(() => ({ code: 'connection.failed', clause: null, params: {} }));
-  throw new Trouble(problem as Problem, response.status);
+  const unknown: Problem = { code: 'connection.failed', clause: null, params: {} };
+  throw new Trouble(await (response.json() as Promise<Problem>).catch(() => unknown), response.status);
 }
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;

@@ -51,7 +51,10 @@ export class TableLink {
   private begun = false;
   private readonly prefix = Math.random().toString(36).slice(2, 10);
   private counter = 0;
+  // Nothing that is shown depends on these two.
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity
   private waiting = new Map<string, { frame: string; done: (problem: Problem | null) => void }>();
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity
   private listeners = new Set<(entries: Entry[]) => void>();
 
   constructor(readonly id: string) {}
@@ -191,7 +194,7 @@ export class TableLink {
     this.goodbye = null;
     this.line = 'open';
     this.seat = message.seat;
-    this.info = message.table as TableInfo;
+    this.info = message.table;
     this.config = message.config;
     if (!this.begun) this.known = message.seq;
     this.begun = true;

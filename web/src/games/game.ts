@@ -19,11 +19,11 @@ export interface Seen {
   readonly busy: number;
   act(move: object): Promise<Problem | null>;
   /** Says that I have nothing to add for now, so that the others need not wait for a word of mine. */
-  ready?(ready: boolean): void;
+  ready?: (ready: boolean) => void;
   /** Opens the quick phrases, to be said to this player. */
-  speakTo?(seat: number): void;
+  speakTo?: (seat: number) => void;
   /** Asks the clock for more time. */
-  needTime?(): Promise<Problem | null>;
+  needTime?: () => Promise<Problem | null>;
   name(seat: number | null): string;
   listen(listener: (entries: Entry[]) => void): () => void;
 }

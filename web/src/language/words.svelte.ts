@@ -95,7 +95,7 @@ function isolated(values: Values, direction: 'rtl' | 'ltr'): Values {
 
 async function build(language: Language, scopes: string[]): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: language === 'fa' });
-  const texts = await Promise.all(scopes.map((scope) => places.get(`${language}/${scope}`)?.() ?? ''));
+  const texts = await Promise.all(scopes.map((scope) => places.get(`${language}/${scope}`)?.() ?? Promise.resolve('')));
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   return bundle;
 }

@@ -17,6 +17,7 @@ export class ReplayTable implements Seen {
   readonly prompts: { prompt: string; waited: boolean }[] = [];
   readonly deadlines: { seat: number; at: number }[] = [];
   readonly busy = 0;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown depends on it
   private listeners = new Set<(entries: Entry[]) => void>();
 
   constructor(readonly id: string) {}

@@ -26,10 +26,10 @@ function piece(kind: Flight['kind'], name: string | null): HTMLElement {
 
 export function fly(flights: Flight[]): void {
   if (calmMotion() || document.hidden) return;
+  // All places are read before the first piece is added: a read after a change would lay the table out again.
+  const ways = flights.map((flight) => ({ flight, from: place(flight.from), to: place(flight.to) }));
   let delay = 0;
-  for (const flight of flights) {
-    const from = place(flight.from);
-    const to = place(flight.to);
+  for (const { flight, from, to } of ways) {
     if (!from || !to) continue;
     for (const name of flight.pieces.slice(0, MOST_PIECES)) {
       launch(piece(flight.kind, name), from, to, delay);
@@ -38,13 +38,13 @@ export function fly(flights: Flight[]): void {
   }
 }
 
+/** Moves and fades only, and by plain lengths: then the browser needs neither layout nor paint for a frame. */
 function launch(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number): void {
   document.body.append(element);
   const centre = (rect: DOMRect) => ({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
   const [a, b] = [centre(from), centre(to)];
   const lift = Math.min(90, Math.hypot(b.x - a.x, b.y - a.y) / 4);
-  const at = (x: number, y: number, turn: number, scale: number) =>
-    `translate(${x}px, ${y}px) translate(-50%, -50%) rotate(${turn}deg) scale(${scale})`;
+  const at = (x: number, y: number, turn: number, scale: number) => `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${scale})`;
   const animation = element.animate(
     [
       { transform: at(a.x, a.y, -6, 0.8), opacity: 0 },

@@ -27,7 +27,7 @@ function inWords(key: string, value: unknown, name: (seat: number) => string): s
     return new Intl.ListFormat(words.language, { type: 'unit' }).format(value.map((one) => String(inWords(key, one, name))));
   }
   if (typeof value === 'string') return thing(value);
-  return String(value ?? '');
+  return typeof value === 'boolean' ? String(value) : '';
 }
 
 /** A name of the rules in the reader's words, where there is one. */

@@ -2,15 +2,9 @@
 
 import type { Entry } from '../../connection/api';
 import type {
-  BagLetThrough,
-  BagOpened,
-  BlackMarketSold,
   CardsMoved,
   Deal,
-  DealStruck,
-  Declared,
   Event,
-  GoldDealt,
   GoldMoved,
   PlateFixed,
   RoundBegan,
@@ -70,41 +64,35 @@ class Teller {
   hear(event: Event, seq: number): void {
     switch (event.event) {
       case 'gold-dealt':
-        this.gold = this.gold.map(() => (event as GoldDealt).amount);
+        this.gold = this.gold.map(() => event.amount);
         break;
       case 'gold':
-        this.pay(event as GoldMoved);
+        this.pay(event);
         break;
       case 'cards':
-        this.move(event as CardsMoved);
+        this.move(event);
         break;
       case 'plate-fixed':
-        this.fix(event as PlateFixed);
+        this.fix(event);
         break;
-      case 'black-market-sold': {
-        const sale = event as BlackMarketSold;
-        this.sold[sale.merchant]! += sale.points;
+      case 'black-market-sold':
+        this.sold[event.merchant]! += event.points;
         break;
-      }
       case 'round':
-        this.begin(event as RoundBegan);
+        this.begin(event);
         break;
-      case 'declared': {
-        const said = event as Declared;
-        this.declared.set(said.merchant, said.good);
-        this.loaded.set(said.merchant, [...(this.zones.get(`bag:${said.merchant}`) ?? [])]);
+      case 'declared':
+        this.declared.set(event.merchant, event.good);
+        this.loaded.set(event.merchant, [...(this.zones.get(`bag:${event.merchant}`) ?? [])]);
         break;
-      }
       case 'deal-struck':
-        this.struck.push((event as DealStruck).deal);
+        this.struck.push(event.deal);
         break;
-      case 'let-through': {
-        const through = event as BagLetThrough;
-        this.decide(through.merchant, through.by.length ? 'let-through' : 'time', seq);
+      case 'let-through':
+        this.decide(event.merchant, event.by.length ? 'let-through' : 'time', seq);
         break;
-      }
       case 'opened':
-        this.decide((event as BagOpened).merchant, 'opened', seq);
+        this.decide(event.merchant, 'opened', seq);
         break;
       case 'ended':
         this.weigh();
