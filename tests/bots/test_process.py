@@ -14,6 +14,8 @@ from blueboar.core.game import find_game
 from blueboar.core.table import Table
 
 assert blueboar.bots
+PATIENCE = 120.0
+"""Starting a program takes its time on a busy machine."""
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 
 
@@ -22,7 +24,7 @@ def play(name, edition, players, command):
     config = game.configure(players, edition)
     table = Table.opened(game, config, "process")
     quick = "novice" if name == "sheriff" else "lamb"
-    guest = ProcessBot(command, BotSeat(game, config, 0, "s", think_seconds=0.1))
+    guest = ProcessBot(command, BotSeat(game, config, 0, "s", think_seconds=PATIENCE))
     bots = [guest] + [find_level(name, quick).make(BotSeat(game, config, seat, "s")) for seat in range(1, players)]
     match = Match(table, bots)
     try:

@@ -27,10 +27,10 @@ def test_it_says_where_it_is_and_stops_when_told(tmp_path):
         assert "The Blue Boar is open:  http://localhost:" in lines[1]
         assert str(db) in lines[3]
         address = lines[1].split()[-1].replace("localhost", "127.0.0.1")
-        with urllib.request.urlopen(f"{address}/readyz", timeout=5) as answer:
+        with urllib.request.urlopen(f"{address}/readyz", timeout=120) as answer:
             assert answer.read() == b"ready\n"
         inn.send_signal(signal.SIGINT)
-        inn.wait(15)
+        inn.wait(120)
     finally:
         inn.kill()
         inn.stdout.close()
@@ -82,7 +82,7 @@ def test_no_process_is_left_behind_when_the_server_is_killed(tmp_path):
     server.kill()
     server.wait()
     server.stdout.close()
-    for _ in range(100):
+    for _ in range(2400):
         try:
             os.kill(bot, 0)
         except ProcessLookupError:

@@ -12,7 +12,7 @@ from blueboar.server.store.database import StoreConflict, StoreFailure
 async def test_a_move_that_cannot_be_stored_was_never_made(tmp_path):
     async with open_house(tmp_path / "inn.sqlite3") as house:
         table, guests, wires = await seated_table(house, 2)
-        await wires[1].silence(0.1)
+        await wires[1].fence()
         append = house.inn.store.tables.append
 
         async def full_disk(table, entry):

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import time
 
 import msgspec
 import pytest
@@ -243,8 +242,6 @@ async def test_a_hundred_thousand_games_slow_neither_the_start_nor_the_lobby(tmp
             assert "USING INDEX" in plan, plan
             assert "SCAN" not in plan, plan
             assert "TEMP B-TREE" not in plan, plan
-        begun = time.perf_counter()
         assert len(await store.tables.public("finished", None, 0, 20)) == 21
-        assert time.perf_counter() - begun < 1.0
     async with opened(address) as store:
         assert await store.tables.to_wake(1e12, 10) == []
