@@ -184,7 +184,7 @@ async def test_games_say_what_can_be_set_up(tmp_path):
     async with open_house(tmp_path / "inn.sqlite3") as house:
         games = await house.stranger().get("/api/games")
         pebbles = next(game for game in games["games"] if game["name"] == "pebbles")
-        assert [level["name"] for level in pebbles["levels"]] == ["simple", "broken", "cheat", "thinker"]
+        assert [level["name"] for level in pebbles["levels"]] == ["simple", "broken", "cheat"]
         assert pebbles["editions"][0] == {"name": "plain", "players": [2, 3, 4, 5]}
         assert pebbles["prompts"] == ["seal", "grab", "time-up"]
         assert "phrase.hello" in games["phrases"]

@@ -84,8 +84,9 @@ def test_the_houses_timer_runs_through_all_that_happens_and_can_be_extended():
     clock.update(settings, {HOUSE: (timer,)}, None, 0.0)
     clock.update(settings, {HOUSE: (timer,)}, 2, 10.0)
     assert clock.next() == 30.0
-    assert clock.extend(settings, 2)
-    assert not clock.extend(settings, 2)
+    assert clock.extend(settings, 2, "a")
+    assert clock.has_extended(2, "a")
+    assert not clock.extend(settings, 2, "b")
     assert clock.next() == 50.0
     assert clock.deadlines(45.0)[0].left == 5000
     clock.update(settings, {HOUSE: (pebbles.TimeUpPrompt(30, 2),)}, HOUSE, 50.0)

@@ -13,6 +13,7 @@ from msgspec import Meta
 
 from blueboar.protocol.shapes import (
     ClockSettings,
+    EntryNumber,
     Language,
     Name,
     Person,
@@ -250,8 +251,7 @@ class Endpoint(msgspec.Struct, frozen=True):
     status: int = 200
 
 
-Page = Annotated[int, Meta(ge=0, le=100_000)]
-EntryNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
+Page = Annotated[int, Meta(ge=0, le=1_000)]
 Eyes = Annotated[str, Meta(pattern="^(all|spectator|[0-9]|1[0-5])$")]
 
 ENDPOINTS: tuple[Endpoint, ...] = (

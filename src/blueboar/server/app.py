@@ -124,9 +124,14 @@ async def _not_found(request: Request, error: Exception) -> Response:
     return response
 
 
+def _route_of(request: Request) -> str:
+    """Without what was filled in: a link's path is a secret."""
+    return str(getattr(request.scope.get("route"), "path", "unknown"))
+
+
 def _fault(inn: Inn) -> Callable[[Request, Exception], Awaitable[Response]]:
     async def fault(request: Request, error: Exception) -> Response:
-        _log.error("a request failed", exc_info=error, extra={"path": request.url.path})
+        _log.error("a request failed", exc_info=error, extra={"path": _route_of(request)})
         inn.metrics.faults.labels("http").inc()
         return problem_response(500, Problem("server.fault"))
 

@@ -17,6 +17,7 @@ from blueboar.server.app import application
 from blueboar.server.inn import Inn
 from blueboar.server.logs import set_up_logs
 from blueboar.server.settings import Settings, default_db
+from blueboar.server.store.database import StoreFailure, must_not_be_newer
 from blueboar.server.store.store import sqlite_path
 
 _log = logging.getLogger(__name__)
@@ -147,9 +148,10 @@ def why_not_open(db: str) -> str | None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         connection = sqlite3.connect(path)
-        connection.execute("PRAGMA user_version")
+        version = connection.execute("PRAGMA user_version").fetchone()[0]
         connection.close()
-    except (OSError, sqlite3.Error) as error:
+        must_not_be_newer(version)
+    except (OSError, sqlite3.Error, StoreFailure) as error:
         return f"games cannot be kept in {path}: {error}; name another file with --db"
     return None
 

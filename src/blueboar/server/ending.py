@@ -32,11 +32,14 @@ async def ratings(people: PeopleStore, table: StoredTable, outcome: Outcome) -> 
         return []
     stored = {known.subject: known for known in await people.ratings(tuple(set(subjects)), table.game)}
     before = [stored.get(subject) or rating.newcomer(subject, table.game) for subject in subjects]
-    after: dict[str, StoredRating] = {}
+    after: dict[str, list[StoredRating]] = {}
     for new in rating.after(before, outcome.places):
-        # Several bots of a level: the level gets the mean of what they got.
-        other = after.get(new.subject)
-        if other is not None:
-            new = replace(new, mu=(new.mu + other.mu) / 2, sigma=(new.sigma + other.sigma) / 2)
-        after[new.subject] = new
-    return list(after.values())
+        after.setdefault(new.subject, []).append(new)
+    return [_mean(alike) for alike in after.values()]
+
+
+def _mean(alike: list[StoredRating]) -> StoredRating:
+    """Several bots of a level: the level gets the mean of what they got."""
+    mu = sum(each.mu for each in alike) / len(alike)
+    sigma = sum(each.sigma for each in alike) / len(alike)
+    return replace(alike[0], mu=mu, sigma=sigma)

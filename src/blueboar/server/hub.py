@@ -12,6 +12,7 @@ import time
 import msgspec
 from msgspec.structs import replace
 
+from blueboar.core.errors import GameError
 from blueboar.server.bots import Bots
 from blueboar.server.clock import Clock
 from blueboar.server.connection import SERVICE_RESTART
@@ -32,6 +33,7 @@ _GOODBYE_SECONDS = 2.0
 _TRIES_FOR_A_CODE = 5
 _DAY = 86_400.0
 _HOUSEKEEPING_SECONDS = 600.0
+_TRY_AGAIN_SECONDS = 3600.0
 
 
 class Hub:
@@ -56,8 +58,8 @@ class Hub:
         connections = list(self.lobby.connections)
         for table in list(self._tables.values()):
             async with table.lock:
-                table.close("restart")
                 connections += table.connections
+                table.close("restart")
         for connection in self.lobby.connections:
             connection.close("restart", SERVICE_RESTART)
         if connections:
@@ -134,37 +136,51 @@ class Hub:
         while True:
             await asyncio.sleep(self.settings.wake_seconds)
             try:
-                due = await self.store.tables.to_wake(time.time(), _MOST_WOKEN)
-            except StoreFailure:
+                for table in await self.store.tables.to_wake(time.time(), _MOST_WOKEN):
+                    await self._wake_in_time(table)
+            except Exception:
+                # The clocks of all tables depend on this loop: it goes on whatever happens.
+                self.metrics.faults.labels("wake").inc()
                 _log.exception("could not look for tables to wake")
-                continue
-            for table in due:
-                try:
-                    await self.table(table)
-                except Exception:
-                    # One table that cannot be read must not stop the clocks of all others.
-                    self.metrics.faults.labels("wake").inc()
-                    _log.exception("could not wake a table", extra={"table": table})
             self._let_sleep()
 
+    async def _wake_in_time(self, table: str) -> None:
+        try:
+            await self.table(table)
+        except StoreFailure:
+            raise
+        except Exception:
+            # A table that cannot be read must not stand in the way of others, now or at the next look.
+            self.metrics.faults.labels("wake").inc()
+            _log.exception("could not wake a table", extra={"table": table})
+            await self.store.tables.wake_at(table, time.time() + _TRY_AGAIN_SECONDS)
+
     def _let_sleep(self) -> None:
+        """Those idle for too long, and the longest idle ones of too many: anyone may wake tables, but not all."""
         before = time.monotonic() - self.settings.idle_seconds
-        for table in list(self._tables.values()):
-            if table.idle and table.used < before:
+        idle = sorted((table for table in self._tables.values() if table.idle), key=lambda table: table.used)
+        surplus = len(idle) - self.settings.limits.idle_tables
+        for place, table in enumerate(idle):
+            if table.used < before or place < surplus:
                 del self._tables[table.row.id]
                 table.close("restart")
         self.metrics.tables.set(len(self._tables))
 
     async def _keep_house(self) -> None:
-        """Closes tables that were opened and forgotten."""
         while True:
             await asyncio.sleep(_HOUSEKEEPING_SECONDS)
             try:
-                before = time.time() - self.settings.open_days * _DAY
-                for table in await self.store.tables.left_open(before, _MOST_WOKEN):
-                    live = await self.table(table)
-                    await live.gathering.change(
-                        lambda row: replace(row, state="closed") if row.state == "open" else row
-                    )
-            except (StoreFailure, Refused):
-                _log.exception("could not close a forgotten table")
+                await self.tidy(time.time())
+            except Exception:
+                self.metrics.faults.labels("housekeeping").inc()
+                _log.exception("could not keep house")
+
+    async def tidy(self, now: float) -> None:
+        """Closes tables that were opened and forgotten, and throws away links that are good for nothing."""
+        await self.store.people.remove_links(now)
+        for table in await self.store.tables.left_open(now - self.settings.open_days * _DAY, _MOST_WOKEN):
+            try:
+                live = await self.table(table)
+                await live.gathering.change(lambda row: replace(row, state="closed") if row.state == "open" else row)
+            except (Refused, GameError):
+                _log.exception("could not close a forgotten table", extra={"table": table})

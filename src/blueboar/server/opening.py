@@ -80,6 +80,8 @@ def again(table: StoredTable, asker: str, now: float) -> StoredTable:
         id=new_id(),
         code=new_code(),
         seed=new_seed(),
+        rules_version=find_game(table.game).rules_version,
+        seats=tuple(msgspec.structs.replace(seat, left=False) for seat in table.seats),
         host=asker,
         start="host",
         state="open",

@@ -15,4 +15,8 @@ def is_ours(headers: Headers, allowed: Iterable[str]) -> bool:
         return True
     if origin in allowed:
         return True
-    return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+    try:
+        from_host = urlsplit(origin).netloc.lower()
+    except ValueError:
+        return False
+    return from_host == headers.get("host", "").lower() != ""

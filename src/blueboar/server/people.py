@@ -32,6 +32,7 @@ class People:
     def __init__(self, store: PeopleStore) -> None:
         self._store = store
         self._known: OrderedDict[str, StoredPerson] = OrderedDict()
+        self._forgotten = 0
         self._hasher = argon2.PasswordHasher()
         self._hashing = asyncio.Semaphore(_HASHED_AT_ONCE)
         self._decoy = self._hasher.hash(secrets.token_hex(16))
@@ -42,8 +43,10 @@ class People:
         if person is not None:
             self._known.move_to_end(token_hash)
             return person
+        forgotten = self._forgotten
         person = await self._store.by_token(token_hash)
-        if person is not None:
+        if person is not None and forgotten == self._forgotten:
+            # Otherwise someone was changed or sent away while the store was asked, perhaps this one.
             self._remember(token_hash, person)
         return person
 
@@ -93,8 +96,9 @@ class People:
 
     async def logout(self, token: str) -> None:
         token_hash = hash_of(token)
-        self._known.pop(token_hash, None)
         await self._store.remove_token(token_hash)
+        self._known.pop(token_hash, None)
+        self._forgotten += 1
 
     async def new_link(self, person: str, table: str, seat: int) -> tuple[str, float]:
         token = new_token()
@@ -146,6 +150,7 @@ class People:
             self._known.popitem(last=False)
 
     def _forget(self, person: str) -> None:
+        self._forgotten += 1
         for token_hash in [key for key, known in self._known.items() if known.id == person]:
             del self._known[token_hash]
 

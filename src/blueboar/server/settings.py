@@ -27,11 +27,19 @@ class Limits(msgspec.Struct, frozen=True):
     """By person."""
     messages: Rate = Rate(10, 40)
     """By socket."""
+    resumes: Rate = Rate(0.5, 10)
+    """By socket: the whole past may be told again."""
+    says: Rate = Rate(1, 10)
+    """By socket."""
+    replays: Rate = Rate(2, 40)
+    """By address: reading, replaying or verifying a record, each of them up to a whole game's work."""
     flood: int = 200
     """So many messages over the rate, and the socket is closed."""
     sockets_a_person: int = 24
     sockets_an_address: int = 200
     spectators_a_table: int = 200
+    idle_tables: int = 500
+    """So many that nobody looks at may stay in memory for a while."""
     mailbox: int = 256
     """Messages waiting for one slow reader before he is asked to connect again."""
 

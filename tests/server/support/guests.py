@@ -29,6 +29,9 @@ UNHURRIED = Limits(
     logins=FREELY,
     tables=FREELY,
     messages=FREELY,
+    resumes=FREELY,
+    says=FREELY,
+    replays=FREELY,
     sockets_an_address=10_000,
 )
 

@@ -20,6 +20,7 @@ from blueboar.protocol.shapes import Person
 from blueboar.server import rating
 from blueboar.server.api.tables import page_of
 from blueboar.server.calls import Call
+from blueboar.server.people import account_key
 from blueboar.server.refusals import Refused
 
 
@@ -113,5 +114,6 @@ async def claim_link(call: Call) -> Person:
 def _slow_down(call: Call, name: str) -> None:
     """Guessing passwords must be slow, from one address and for one name."""
     now = time.monotonic()
-    if not call.inn.logins.take(f"address {call.address}", now) or not call.inn.logins.take(f"name {name}", now):
+    key = account_key(name)
+    if not call.inn.logins.take(f"address {call.address}", now) or not call.inn.logins.take(f"name {key}", now):
         raise Refused(429, "login.too-fast")

@@ -83,6 +83,9 @@ class PeopleStore:
         )
         return await self._database.write(statement) == 1
 
+    async def remove_links(self, expired_before: float) -> None:
+        await self._database.write(Statement("DELETE FROM links WHERE expires < ?", (expired_before,)))
+
     async def ratings(self, subjects: tuple[str, ...], game: str | None = None) -> list[StoredRating]:
         if not subjects:
             return []

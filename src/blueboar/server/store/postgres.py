@@ -14,6 +14,7 @@ from blueboar.server.store.database import (
     StoreConflict,
     StoreFailure,
     migrations,
+    must_not_be_newer,
     statements_of,
 )
 
@@ -32,15 +33,19 @@ class Postgres:
 
     async def open(self) -> None:
         self._pool = await asyncpg.create_pool(self._address, min_size=1, max_size=4)
-        async with self._pool.acquire() as connection:
-            await _migrate(connection)
+        try:
+            async with self._pool.acquire() as connection:
+                await _migrate(connection)
+        except BaseException:
+            await self._pool.close()
+            raise
         self._writer = asyncio.create_task(self._write_all(), name="store-writer")
 
     async def close(self) -> None:
-        if self._writer is not None:
+        writer, self._writer = self._writer, None
+        if writer is not None:
             self._jobs.put_nowait(None)
-            await self._writer
-            self._writer = None
+            await writer
         if self._pool is not None:
             await self._pool.close()
 
@@ -52,6 +57,9 @@ class Postgres:
         return await future
 
     async def read(self, sql: str, *arguments: Any) -> list[Row]:
+        if any(isinstance(argument, str) and "\0" in argument for argument in arguments):
+            # PostgreSQL cannot even be asked for such a text; so it has none.
+            return []
         try:
             rows = await self._pool.fetch(_numbered(sql), *arguments)
         except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
@@ -70,7 +78,7 @@ class Postgres:
     async def _commit(self, jobs: list[_Job]) -> None:
         try:
             touched = await self._together(jobs)
-        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError):
+        except Exception:
             # One of them cannot be done: each alone, so that it does not spoil the others.
             for job in jobs:
                 await self._alone(job)
@@ -99,7 +107,8 @@ class Postgres:
                 count = await _run(connection, statements)
         except asyncpg.IntegrityConstraintViolationError as error:
             result: int | Exception = StoreConflict(str(error))
-        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+        except Exception as error:
+            # Whatever it was, the writer goes on: without it every table would wait for ever.
             result = StoreFailure(str(error))
         else:
             result = count
@@ -126,6 +135,7 @@ async def _migrate(connection: Any) -> None:
         await connection.execute("SELECT pg_advisory_xact_lock($1)", _MIGRATION_LOCK)
         await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (number BIGINT NOT NULL)")
         version = await connection.fetchval("SELECT max(number) FROM schema_version") or 0
+        must_not_be_newer(version)
         for number, text in migrations():
             if number <= version:
                 continue
