@@ -57,7 +57,11 @@ def test_the_api_answers_as_it_is_described(case, inn):
             chosen = sum(case.path_parameters[name].encode()) % (2 * len(values))
             if chosen < len(values):
                 case.path_parameters[name] = values[chosen]
-    headers = {} if case.operation.path == "/api/logout" else {"Authorization": f"Bearer {inn.me['token']}"}
+    token = inn.me["token"]
+    if case.operation.path in ("/api/logout", "/api/me/delete", "/api/account/password"):
+        # for somebody whose end it may be
+        token = inn.post("/api/guest", {"name": "short", "bearer": True})["token"]
+    headers = {"Authorization": f"Bearer {token}"}
     response = case.call(base_url=inn.address, headers=headers, timeout=PATIENCE)
     case.validate_response(
         response,

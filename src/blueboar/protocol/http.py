@@ -60,6 +60,19 @@ class Login(Body, frozen=True):
     bearer: bool = False
 
 
+class ChangePassword(Body, frozen=True):
+    """Whoever knows the old one may choose a new one; every other device has to log in again."""
+
+    old: Password
+    new: Password
+
+
+class DeleteMe(Body, frozen=True):
+    """`password` where there is an account. A guest is known by this device alone."""
+
+    password: Password | None = None
+
+
 class PersonSeat(Body, frozen=True, tag_field="type", tag="person"):
     """A seat for whoever comes; the host gets the first one."""
 
@@ -259,6 +272,15 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("me", "GET", "/api/me", Person, "Who I am here."),
     Endpoint("change_me", "PATCH", "/api/me", Person, "Change my name or language.", ChangeMe),
     Endpoint("new_account", "POST", "/api/account", Person, "Keep my name with a password.", NewAccount),
+    Endpoint(
+        "change_password",
+        "POST",
+        "/api/account/password",
+        Person,
+        "Another password; ends my other sessions.",
+        ChangePassword,
+    ),
+    Endpoint("delete_me", "POST", "/api/me/delete", Empty, "Forget me for good.", DeleteMe),
     Endpoint("login", "POST", "/api/login", Person, "Come in with an account.", Login, person=False),
     Endpoint("logout", "POST", "/api/logout", Empty, "Forget this device.", Empty, person=False),
     Endpoint(

@@ -137,7 +137,10 @@ class Table(Message, frozen=True, tag="table"):
 
 
 class Goodbye(Message, frozen=True, tag="goodbye"):
-    """The server closes the connection next. `restart`, `too-slow`: connect again; `kicked`, `flood`: do not."""
+    """The server closes the connection next. `restart`, `too-slow`: connect again; `kicked`, `flood`: do not.
+
+    `logged-out`: connect again as who you are now.
+    """
 
     why: str
 

@@ -30,6 +30,8 @@ HANDLERS: dict[str, Handler] = {
     "me": people.me,
     "change_me": people.change_me,
     "new_account": people.new_account,
+    "change_password": people.change_password,
+    "delete_me": people.delete_me,
     "login": people.login,
     "logout": people.logout,
     "history": people.history,

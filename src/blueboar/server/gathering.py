@@ -73,6 +73,25 @@ class Gathering:
                 await self._change(lambda row: sitting.leave(row, person))
         table.steward.look()
 
+    async def forget(self, person: str) -> None:
+        """As if he had never given his name: his seat becomes free, or in a game a bot's for good."""
+        table = self._table
+        async with table.writing():
+            seat = table.row.seat_of(person)
+            if seat is None:
+                return
+            if table.row.state == "open":
+                await self._change(lambda row: sitting.leave(row, person))
+                return
+            row = sitting.forgotten(table.row, seat)
+            await table.hub.store.tables.forget(row, seat, time.time())
+            table.row = row
+            table.talk.forget(seat)
+            if row.state == "running":
+                table.steward.attendance.left(seat)
+            self._seats_changed()
+        table.steward.look()
+
     async def returned(self, seat: Seat) -> bool:
         """He is there, or acts: his seat is his own again. Whether a bot had it. (The caller holds the table.)"""
         if self._table.row.seats[seat].left:

@@ -13,13 +13,15 @@ import msgspec
 from msgspec.structs import replace
 
 from blueboar.core.errors import GameError
+from blueboar.server import sitting
 from blueboar.server.bots import Bots
 from blueboar.server.clock import Clock
-from blueboar.server.connection import SERVICE_RESTART
+from blueboar.server.connection import POLICY_VIOLATION, SERVICE_RESTART
 from blueboar.server.live import LiveTable
 from blueboar.server.lobby import Lobby
 from blueboar.server.metrics import Metrics
 from blueboar.server.opening import new_code
+from blueboar.server.people import hash_of
 from blueboar.server.refusals import Refused
 from blueboar.server.settings import Settings
 from blueboar.server.store.database import StoreConflict, StoreFailure
@@ -128,6 +130,26 @@ class Hub:
         if self._tables.get(table.row.id) is table:
             del self._tables[table.row.id]
         table.close("restart")
+
+    # people
+
+    def sign_out(self, person: str, *, but: str | None = None, only: str | None = None) -> None:
+        """Closes his sockets: all, all `but` those of one token, or `only` those."""
+        kept, ended = (None if token is None else hash_of(token) for token in (but, only))
+        tables = [connection for table in self._tables.values() for connection in table.connections]
+        for connection in (*tables, *self.lobby.connections):
+            if connection.person == person and connection.session != kept and ended in (None, connection.session):
+                connection.close("logged-out", POLICY_VIOLATION)
+
+    async def forget(self, person: str) -> None:
+        """Takes his name from every table. Done again after a crash, it goes on where it was."""
+        for row in await self.store.tables.all_of_person(person):
+            seat = row.seat_of(person)
+            if self.awake(row.id) is None and row.state in ("finished", "closed") and seat is not None:
+                # Nobody needs to wake for what is past.
+                await self.store.tables.forget(sitting.forgotten(row, seat), seat, time.time())
+            else:
+                await (await self.table(row.id)).gathering.forget(person)
 
     # time
 

@@ -81,7 +81,7 @@ def again(table: StoredTable, asker: str, now: float) -> StoredTable:
         code=new_code(),
         seed=new_seed(),
         rules_version=find_game(table.game).rules_version,
-        seats=tuple(msgspec.structs.replace(seat, left=False) for seat in table.seats),
+        seats=tuple(_for_another_game(seat) for seat in table.seats),
         host=asker,
         start="host",
         state="open",
@@ -91,6 +91,12 @@ def again(table: StoredTable, asker: str, now: float) -> StoredTable:
         outcome=None,
         rematch=None,
     )
+
+
+def _for_another_game(seat: StoredSeat) -> StoredSeat:
+    if seat.kind == "person" and seat.person is None:
+        return StoredSeat("open")
+    return msgspec.structs.replace(seat, left=False)
 
 
 def _size(game: Game, edition: str | None, players: int | None) -> tuple[str, int]:

@@ -94,6 +94,24 @@ class People:
             await self._store.change_password(person.id, await self._hash(password))
         return person, await self._new_device(person)
 
+    async def must_know(self, person: StoredPerson, password: str) -> None:
+        """Raises Refused unless this is his password."""
+        if person.password is None:
+            raise Refused(409, "account.none")
+        if not await self._verify(person.password, password):
+            _log.warning("a password was refused", extra={"person": person.id})
+            raise Refused(403, "login.wrong")
+
+    async def change_password(self, person: StoredPerson, old: str, new: str, token: str) -> None:
+        """Every device but the one with `token` has to log in again, and no link is good any more."""
+        await self.must_know(person, old)
+        await self._store.replace_password(person.id, await self._hash(new), hash_of(token))
+        self._forget(person.id)
+
+    async def delete(self, person: StoredPerson) -> None:
+        await self._store.remove(person.id)
+        self._forget(person.id)
+
     async def logout(self, token: str) -> None:
         token_hash = hash_of(token)
         await self._store.remove_token(token_hash)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from blueboar.bots.bot import Saying
 from blueboar.core.seats import Seat
 from blueboar.protocol import messages
@@ -47,6 +49,10 @@ class Talk:
                     raise Refused(400, "say.no-such-seat")
                 await self._add(seat, message.cid, text or None, message.phrase, {}, message.to)
             connection.post(encode(messages.Ack(message.cid, self._table.seq)))
+
+    def forget(self, seat: Seat) -> None:
+        """What was said from this seat; it is no longer stored."""
+        self._said = [letter for letter in self._said if msgspec.json.decode(letter, type=Said).seat != seat]
 
     async def bot_says(self, seat: Seat, saying: Saying) -> None:
         async with self._table.writing():

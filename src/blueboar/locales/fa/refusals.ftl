@@ -106,6 +106,7 @@ refusal-socket-too-many = پنجره‌های زیادی باز دارید.
 refusal-account-bad-name = این نام برای حساب نمی‌شود.
 refusal-account-have-one = شما حساب دارید.
 refusal-account-name-taken = این نام گرفته شده است.
+refusal-account-none = شما اینجا حساب ندارید.
 refusal-login-wrong = نام یا گذرواژه نادرست است.
 refusal-login-too-fast = تلاش زیاد. کمی صبر کنید.
 refusal-link-unknown = این نشانی مصرف شده یا وجود ندارد.

@@ -106,6 +106,7 @@ refusal-socket-too-many = Masz otwartych zbyt wiele okien.
 refusal-account-bad-name = Taka nazwa się nie nadaje.
 refusal-account-have-one = Masz już konto.
 refusal-account-name-taken = Ta nazwa jest zajęta.
+refusal-account-none = Nie masz tu konta.
 refusal-login-wrong = Zła nazwa lub hasło.
 refusal-login-too-fast = Zbyt wiele prób. Poczekaj chwilę.
 refusal-link-unknown = Ten adres jest zużyty albo nie istnieje.

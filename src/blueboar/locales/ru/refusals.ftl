@@ -106,6 +106,7 @@ refusal-socket-too-many = У вас открыто слишком много о�
 refusal-account-bad-name = Такое имя не годится.
 refusal-account-have-one = У вас уже есть учётная запись.
 refusal-account-name-taken = Это имя занято.
+refusal-account-none = У вас здесь нет учётной записи.
 refusal-login-wrong = Имя или пароль неверны.
 refusal-login-too-fast = Слишком много попыток. Подождите немного.
 refusal-link-unknown = Эта ссылка уже использована или не существует.

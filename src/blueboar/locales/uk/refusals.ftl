@@ -106,6 +106,7 @@ refusal-socket-too-many = У вас відкрито забагато вікон
 refusal-account-bad-name = Така назва не годиться.
 refusal-account-have-one = У вас уже є обліковий запис.
 refusal-account-name-taken = Ця назва зайнята.
+refusal-account-none = У вас тут немає облікового запису.
 refusal-login-wrong = Назва або пароль хибні.
 refusal-login-too-fast = Забагато спроб. Трохи зачекайте.
 refusal-link-unknown = Це посилання вже використане або не існує.

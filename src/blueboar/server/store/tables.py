@@ -44,6 +44,15 @@ class TableStore:
             _update(table, now),
         )
 
+    async def forget(self, table: StoredTable, seat: int, now: float) -> None:
+        """The table without the person on this seat, and without what was said from it."""
+        await self._database.write(
+            Statement("DELETE FROM said WHERE table_id = ? AND seat = ?", (table.id, seat)),
+            Statement("DELETE FROM sitters WHERE table_id = ?", (table.id,)),
+            *_sitters(table),
+            _update(table, now),
+        )
+
     async def begin(
         self, table: StoredTable, now: float, deal: StoredEntry, clock: bytes, wake_at: float | None
     ) -> None:
@@ -131,6 +140,10 @@ class TableStore:
             page * size,
         )
         return _tables(rows)
+
+    async def all_of_person(self, person: str) -> list[StoredTable]:
+        sql = "SELECT body FROM tables WHERE id IN (SELECT table_id FROM sitters WHERE person = ?)"
+        return _tables(await self._database.read(sql, person))
 
     async def left_open(self, before: float, most: int) -> list[str]:
         rows = await self._database.read(
