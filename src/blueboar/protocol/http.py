@@ -328,4 +328,4 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("verify", "GET", "/api/tables/{id}/verify", Verdict, "Play it again from its seed.", person=False),
     Endpoint("statistics", "GET", "/api/people/{id}/statistics", Statistics, "How someone plays.", person=False),
 )
-"""Beside these: `GET /healthz`, `/readyz`, `/metrics`; sockets at `/ws/table/{id}` and `/ws/lobby`."""
+"""Beside these: `GET /healthz`, `/readyz`, and for the host `/metrics`; sockets at `/ws/table/{id}` and `/ws/lobby`."""

@@ -19,6 +19,7 @@ from blueboar.server.api import people, records, tables
 from blueboar.server.calls import Handler, endpoint_function, problem_response
 from blueboar.server.guard import Guard
 from blueboar.server.inn import Inn
+from blueboar.server.origin import is_this_machine
 from blueboar.server.pages import Client, client_folder, not_built
 from blueboar.server.socket import Door, LobbySocket, TableSocket
 from blueboar.server.store.database import StoreFailure
@@ -112,7 +113,11 @@ def _health(inn: Inn) -> list[BaseRoute]:
             return PlainTextResponse("the store does not answer\n", 503)
         return PlainTextResponse("ready\n")
 
-    async def metrics(_: Request) -> Response:
+    async def metrics(request: Request) -> Response:
+        """For this machine, and for whom its host names: they count what happens at the tables of others."""
+        address = request.client.host if request.client else ""
+        if not is_this_machine(address) and address not in inn.settings.metrics_for:
+            raise HTTPException(404)
         return Response(inn.metrics.text(), media_type="text/plain; version=0.0.4")
 
     return [Route("/healthz", healthz), Route("/readyz", readyz), Route("/metrics", metrics)]

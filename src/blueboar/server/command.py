@@ -41,6 +41,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--patience", type=float, default=None, metavar="SECONDS", help="how long bots wait for people (default: 12)"
     )
+    parser.add_argument(
+        "--metrics-for",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="who may read /metrics beside this machine",
+    )
     parser.add_argument("--https", action="store_true", help="behind a proxy with HTTPS: cookies are sent only there")
     parser.add_argument("--log-level", default="warning", choices=["debug", "info", "warning", "error"])
     parser.add_argument("--log-format", default="plain", choices=["plain", "json"])
@@ -70,6 +77,7 @@ def settings_from(arguments: argparse.Namespace) -> Settings:
         "db": arguments.db or default_db(),
         "origins": tuple(arguments.origin),
         "client": arguments.client,
+        "metrics_for": tuple(arguments.metrics_for),
         "secure_cookies": arguments.https,
     }
     if arguments.bot_pause is not None:

@@ -65,6 +65,8 @@ class Settings(msgspec.Struct, frozen=True):
     """An open table that nobody touched for so long is closed."""
     client: Path | None = None
     """The folder of the built web client, if it is not at its usual place."""
+    metrics_for: tuple[str, ...] = ()
+    """Addresses that may read `/metrics`, beside those of this machine."""
     secure_cookies: bool = False
     """Behind HTTPS: the cookie is then never sent in the clear."""
 
