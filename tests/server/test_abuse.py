@@ -5,7 +5,7 @@ import socket
 import time
 
 import pytest
-from guests import UNHURRIED, Refused, open_house, seated_table
+from guests import UNHURRIED, Refused, open_house, seated_table, soon
 from msgspec.structs import replace
 from websockets.exceptions import InvalidStatus
 
@@ -203,6 +203,23 @@ async def test_too_many_resumes_words_sockets_and_replays_are_slowed_down(tmp_pa
             await guests[0].connect(table)
         assert denied.value.response.status_code == 429
         assert (await wires[1].seal())["type"] == "ack"
+
+
+async def test_sockets_that_come_at_the_same_instant_are_counted_too(tmp_path):
+    limits = replace(UNHURRIED, sockets_a_person=3)
+    async with open_house(tmp_path / "inn.sqlite3", limits=limits) as house:
+        ann = await house.guest("Ann")
+        table = (await ann.open_table(players=2))["id"]
+        house.inn.hub._let_sleep = lambda: None
+        house.inn.hub.drop(house.inn.hub.awake(table))
+        came = await asyncio.gather(*[ann.connect(table) for _ in range(8)], return_exceptions=True)
+        denied = [error.response.status_code for error in came if isinstance(error, InvalidStatus)]
+        assert denied == [429] * 5
+        for wire in came:
+            if not isinstance(wire, InvalidStatus):
+                await wire.close()
+        await soon(lambda: house.inn.metrics.sockets._value.get() == 0)
+        await (await ann.connect(table)).until("welcome")
 
 
 async def test_nobody_stays_to_watch_where_nobody_may_watch(tmp_path):

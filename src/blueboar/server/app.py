@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
-from blueboar.protocol.http import ENDPOINTS
+from blueboar.protocol.endpoints import ENDPOINTS
 from blueboar.protocol.shapes import Problem
 from blueboar.server.api import people, records, tables
 from blueboar.server.calls import Handler, endpoint_function, problem_response

@@ -14,7 +14,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from blueboar.core.errors import GameError
-from blueboar.protocol.http import Endpoint
+from blueboar.protocol.endpoints import Endpoint
 from blueboar.protocol.shapes import Problem
 from blueboar.server.inn import Inn
 from blueboar.server.origin import is_ours

@@ -61,7 +61,10 @@ class Door:
         if person is not None and self._inside[person.id] >= limits.sockets_a_person:
             raise Refused(429, "socket.too-many")
         who = person.id if person else None
-        return Connection(send, who, session, address, limits.mailbox, self.inn.metrics)
+        connection = Connection(send, who, session, address, limits.mailbox, self.inn.metrics)
+        # Counted at once: others may be on their way in while this one still waits for its table.
+        self._count(connection, 1)
+        return connection
 
     async def refuse(self, send: Send, error: Exception) -> None:
         """Whoever cannot come in is told why, as HTTP tells it."""
@@ -78,9 +81,6 @@ class Door:
         headers = [(b"content-type", b"application/json")]
         await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
         await send({"type": "websocket.http.response.body", "body": msgspec.json.encode(problem)})
-
-    def enter(self, connection: Connection) -> None:
-        self._count(connection, 1)
 
     def leave(self, connection: Connection) -> None:
         self._count(connection, -1)
@@ -145,20 +145,29 @@ class TableSocket:
         await receive()
         try:
             connection = await self._door.connection(scope, send)
-            table = await self._door.inn.hub.table(scope["path_params"]["id"])
-            _check_room(table, connection, self._door.inn)
+        except Exception as error:
+            await self._door.refuse(send, error)
+            return
+        try:
+            await self._at_the_table(connection, scope, receive, send)
+        finally:
+            self._door.leave(connection)
+
+    async def _at_the_table(self, connection: Connection, scope: Scope, receive: Receive, send: Send) -> None:
+        inn = self._door.inn
+        try:
+            table = await inn.hub.table(scope["path_params"]["id"])
+            _check_room(table, connection, inn)
             first = _first_entry(scope)
         except Exception as error:
             await self._door.refuse(send, error)
             return
         await send({"type": "websocket.accept"})
-        self._door.enter(connection)
         try:
             await table.attach(connection, first)
             await self._door.serve(connection, receive, _Guest(table).hear)
         finally:
             table.detach(connection)
-            self._door.leave(connection)
 
 
 class LobbySocket:
@@ -175,10 +184,9 @@ class LobbySocket:
         except Exception as error:
             await self._door.refuse(send, error)
             return
-        await send({"type": "websocket.accept"})
-        self._door.enter(connection)
-        lobby.connections.add(connection)
         try:
+            await send({"type": "websocket.accept"})
+            lobby.connections.add(connection)
             await self._door.serve(connection, receive, _ignore)
         finally:
             lobby.connections.discard(connection)
