@@ -187,11 +187,14 @@ async def test_too_many_resumes_words_sockets_and_replays_are_slowed_down(tmp_pa
     limits = replace(UNHURRIED, resumes=slow, says=slow, replays=slow, requests=Rate(0.0001, 100))
     async with open_house(tmp_path / "inn.sqlite3", limits=limits) as house:
         table, guests, wires = await seated_table(house, 2)
-        for message in ({"type": "resume", "from": 0}, {"type": "say", "cid": "s", "phrase": "phrase.hello"}):
-            for _ in range(3):
-                await wires[0].send(**message)
-            refused = await wires[0].until("refused")
-            assert (refused["code"], refused["cid"]) == ("socket.too-fast", message.get("cid"))
+        for _ in range(3):
+            await wires[0].resume(0)
+        refused = await wires[0].until("refused")
+        assert (refused["code"], refused["cid"]) == ("socket.too-fast", None)
+        tab = await guests[0].connect(table)
+        for number, wire in enumerate((wires[0], tab, tab)):
+            await wire.send(type="say", cid=str(number), phrase="phrase.hello")
+        assert (await tab.until("refused"))["code"] == "socket.too-fast", "two tabs are one mouth"
         for code in ("table.not-finished", "table.not-finished", "request.too-fast"):
             with pytest.raises(Refused) as refused:
                 await guests[0].get(f"/api/tables/{table}/replay")

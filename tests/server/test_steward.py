@@ -99,6 +99,24 @@ async def test_bots_lose_their_patience_with_people_who_say_nothing(tmp_path):
         await wire.until("view", seq=2)
 
 
+async def test_bots_wait_for_people_after_a_restart_too(tmp_path):
+    db, patience = tmp_path / "inn.sqlite3", {"bot_pause": 3600.0, "patience": 10_000.0, "arriving": 3600.0}
+    async with open_house(db, **patience) as house:
+        live, _wire = await sealed_before_the_bot(house)
+        cookies = house._guests[0].http.cookies
+    async with open_house(db, **patience) as house:
+        ann = house.stranger()
+        ann.http.cookies = cookies
+        wire = await ann.connect(live.row.id)
+        await wire.until("view")
+        live = house.inn.hub.awake(live.row.id)
+        let_pass(live, 3601)
+        await soon(lambda: live.steward._waiting)
+        assert live.seq == 1
+        await wire.send(type="ready")
+        await wire.until("view", seq=2)
+
+
 async def test_when_the_houses_time_is_over_it_ends_the_round(tmp_path):
     async with open_house(tmp_path / "inn.sqlite3") as house:
         table, _guests, wires = await seated_table(house, 2, options={"timer": 3600, "rounds": 2})

@@ -70,6 +70,8 @@ class LiveTable:
             self.steward.begun()
             self.pending = self.core.pending()
             self.clock.update(row.clock, self.pending, None, time.time())
+            # Whoever comes back to it has as much time to speak up as after a move.
+            self.steward.happened()
 
     # what there is
 

@@ -30,7 +30,7 @@ class Limits(msgspec.Struct, frozen=True):
     resumes: Rate = Rate(0.5, 10)
     """By socket: the whole past may be told again."""
     says: Rate = Rate(1, 10)
-    """By socket."""
+    """By seat: others have to hear it."""
     replays: Rate = Rate(2, 40)
     """By address: reading, replaying or verifying a record, each of them up to a whole game's work."""
     flood: int = 200
@@ -56,6 +56,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Seconds between what bots do, so that those who watch can follow."""
     patience: float = 12.0
     """How long bots wait for people who may still have something to say, unless these are ready."""
+    arriving: float = 2.0
+    """How long bots wait for whoever is about to come in when a game begins or a table wakes; then they play alone."""
     think_seconds: float = 0.3
     idle_seconds: float = 60.0
     """A table that nobody looks at leaves the memory after this."""

@@ -196,9 +196,7 @@ class LobbySocket:
 class _Guest:
     def __init__(self, table: LiveTable) -> None:
         self._table = table
-        limits, now = table.hub.settings.limits, time.monotonic()
-        self._resumes = Bucket(limits.resumes, now)
-        self._says = Bucket(limits.says, now)
+        self._resumes = Bucket(table.hub.settings.limits.resumes, time.monotonic())
 
     async def hear(self, connection: Connection, frame: str | bytes) -> None:
         try:
@@ -216,10 +214,11 @@ class _Guest:
             case Act(cid, move):
                 await self._table.act(connection, cid, move)
             case Resume(first):
-                _slow_down(self._resumes)
+                # The whole past may have to be told again: that costs more than a move.
+                if not self._resumes.take(time.monotonic()):
+                    raise Refused(429, "socket.too-fast")
                 await self._table.resume(connection, first)
             case Say():
-                _slow_down(self._says)
                 await self._table.talk.say(connection, message)
             case NeedTime(cid):
                 await self._table.need_time(connection, cid)
@@ -229,12 +228,6 @@ class _Guest:
     def _refuse(self, connection: Connection, cid: str | None, problem: Problem) -> None:
         self._table.hub.metrics.refusals.labels(problem.code).inc()
         connection.post(encode(messages.Refused(cid, problem.code, problem.clause, problem.params)))
-
-
-def _slow_down(bucket: Bucket) -> None:
-    """For what costs the server, or the ears of others, more than a move does."""
-    if not bucket.take(time.monotonic()):
-        raise Refused(429, "socket.too-fast")
 
 
 def _first_entry(scope: Scope) -> int | None:

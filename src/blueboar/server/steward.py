@@ -53,6 +53,8 @@ class Steward:
     def __init__(self, table: LiveTable) -> None:
         self._table = table
         self._pause = table.hub.settings.bot_pause
+        self._arriving = table.hub.settings.arriving
+        self._begun = 0.0
         self.attendance = Attendance(table)
         self._floor = Floor(table)
         self._asking = Asking(table)
@@ -75,6 +77,8 @@ class Steward:
     # what others tell
 
     def begun(self) -> None:
+        """The game begins, or the table wakes."""
+        self._begun = time.monotonic()
         self.attendance.begun()
 
     def happened(self) -> None:
@@ -155,7 +159,7 @@ class Steward:
     def _next_of_bots(self) -> tuple[float, Step]:
         """What a bot does next, and not before when."""
         table = self._table
-        at = self._last_entry + self._pause if table.connections else 0.0
+        at = self._last_entry + self._pause if table.connections else self._begun + self._arriving
         automatic = [seat for seat in table.pending if self.attendance.is_automatic(seat)]
         seat = who_speaks_next(table.pending, automatic, self._declined)
         if seat is not None:

@@ -11,6 +11,7 @@ from blueboar.bots.bot import Saying
 from blueboar.core.seats import Seat
 from blueboar.protocol import messages
 from blueboar.protocol.messages import Said, Say, encode
+from blueboar.server.limits import Buckets
 from blueboar.server.refusals import Refused
 from blueboar.server.store.rows import StoredSaid
 from blueboar.server.words import PHRASES, clean
@@ -27,6 +28,7 @@ class Talk:
     def __init__(self, table: LiveTable, said: list[StoredSaid]) -> None:
         self._table = table
         self._said = [letter.body for letter in said]
+        self._rate = Buckets(table.hub.settings.limits.says)
         self._next = said[-1].number + 1 if said else 0
         self._cids = {(letter.seat, letter.cid): None for letter in said if letter.cid is not None}
 
@@ -40,6 +42,8 @@ class Talk:
             if seat is None:
                 raise Refused(403, "say.spectator")
             if (seat, message.cid) not in self._cids:
+                if not self._rate.take(str(seat), time.monotonic()):
+                    raise Refused(429, "socket.too-fast")
                 text = clean(message.text) if message.text is not None else ""
                 if bool(text) == (message.phrase is not None):
                     raise Refused(400, "say.nothing")

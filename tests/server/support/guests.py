@@ -45,6 +45,7 @@ def settings(db: str, **changes: Any) -> Settings:
         "bot_processes": 1,
         "bot_pause": 0.0,
         "patience": 0.0,
+        "arriving": 0.0,
         "wake_seconds": 0.1,
         "client": Path("/nowhere"),
     }
