@@ -8,6 +8,8 @@ import sys
 import time
 import urllib.request
 
+import pytest
+
 from blueboar.server.command import add_arguments, listen, settings_from, why_not_open
 
 
@@ -52,6 +54,13 @@ def test_a_store_that_cannot_be_is_explained(tmp_path):
     assert "games cannot be kept in" in why_not_open(str(tmp_path / "file" / "inn.sqlite3"))
     assert "games cannot be kept in" in why_not_open(str(tmp_path / "file"))
     assert why_not_open(str(tmp_path / "inn.sqlite3")) is None
+
+
+def test_a_postgresql_that_cannot_be_reached_is_explained_without_its_password():
+    pytest.importorskip("asyncpg")
+    obstacle = why_not_open("postgresql://boar:geheim@127.0.0.1:1/inn")
+    assert "PostgreSQL cannot be reached" in obstacle
+    assert "geheim" not in obstacle
 
 
 def test_settings_come_from_the_arguments():

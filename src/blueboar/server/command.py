@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import gc
 import importlib.util
 import logging
@@ -151,7 +152,7 @@ def why_not_open(db: str) -> str | None:
     if db.startswith(("postgresql://", "postgres://")):
         if importlib.util.find_spec("asyncpg") is None:
             return "PostgreSQL needs its driver: pip install blueboar[postgres]"
-        return None
+        return _why_not_postgres(db)
     path = sqlite_path(db)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -162,6 +163,14 @@ def why_not_open(db: str) -> str | None:
     except (OSError, sqlite3.Error, StoreFailure) as error:
         return f"games cannot be kept in {path}: {error}; name another file with --db"
     return None
+
+
+def _why_not_postgres(address: str) -> str | None:
+    """The address itself is not repeated: there may be a password in it."""
+    from blueboar.server.store.postgres import why_not_reached
+
+    reason = asyncio.run(why_not_reached(address))
+    return None if reason is None else f"PostgreSQL cannot be reached: {reason}; name another one with --db"
 
 
 def calm_the_collector() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from functools import lru_cache
 from typing import Any
 
@@ -19,6 +20,7 @@ from blueboar.server.store.database import (
 )
 
 _MOST_IN_A_COMMIT = 512
+_REACHED_SECONDS = 10.0
 _MIGRATION_LOCK = 0x426F6172
 
 _Job = tuple[tuple[Statement, ...], asyncio.Future[int]]
@@ -118,6 +120,19 @@ class Postgres:
             future.set_exception(result)
         else:
             future.set_result(result)
+
+
+async def why_not_reached(address: str) -> str | None:
+    try:
+        connection = await asyncpg.connect(address, timeout=_REACHED_SECONDS)
+        await connection.close()
+    except TimeoutError:
+        return "it does not answer"
+    except OSError as error:
+        return os.strerror(error.errno) if error.errno else type(error).__name__
+    except (asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
+        return str(error)
+    return None
 
 
 async def _run(connection: Any, statements: tuple[Statement, ...]) -> int:
