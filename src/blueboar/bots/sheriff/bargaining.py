@@ -29,6 +29,15 @@ _OTHER_TERMS = 0.22
 _DENOUNCES = 0.18
 _BUYS = 0.3
 _SURE_OF_A_LIE = 0.62
+_DARES = 0.5
+"""How often one who refuses to pay says: then open it."""
+
+
+def words_of_refusal(mood: Mood, about_mine: bool, gold: int) -> Saying | None:
+    """The same whatever is in the bag: else they would tell what the lid hides."""
+    if about_mine and mood.likely("dare", _DARES):
+        return Saying("then-open-it")
+    return Saying("too-dear", {"gold": gold}) if gold else None
 
 
 class Merchant:
@@ -56,9 +65,8 @@ class Merchant:
             if counter is not None:
                 return counter
             if choice.refuse:
-                honest = about_bag(offer.deal) == self.reading.me and not self.pricing.wrong_in_bag()
-                gold = gold_from(offer.deal, self.reading.me)
-                said = Saying("then-open-it") if honest else Saying("too-dear", {"gold": gold}) if gold else None
+                about_mine = about_bag(offer.deal) == self.reading.me
+                said = words_of_refusal(self.mood, about_mine, gold_from(offer.deal, self.reading.me))
                 return Answer(RefuseOffer(choice.deal), said)
         return None
 
