@@ -1,4 +1,4 @@
-"""What all tests share: the Hypothesis profiles, and a guard that the asked-for build is tested.
+"""What all tests share: Hypothesis profiles, coroutines as tests, and a guard that the asked-for build is tested.
 
 HYPOTHESIS_PROFILE picks the profile:
   ci    the same examples on every run (the default, so a failure is never luck)
@@ -6,6 +6,8 @@ HYPOTHESIS_PROFILE picks the profile:
   soak  many new examples, for `make soak`
 """
 
+import asyncio
+import inspect
 import os
 
 import pytest
@@ -26,6 +28,9 @@ settings.register_profile("dev", deadline=None, suppress_health_check=[HealthChe
 settings.register_profile("soak", settings.get_profile("dev"), max_examples=5_000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
+SECONDS = float(os.environ.get("BLUEBOAR_TEST_SECONDS", "900"))
+"""No test takes so long on any machine: this only ends one that hangs."""
+
 
 def pytest_configure() -> None:
     asked = os.environ.get("BLUEBOAR_BUILD")
@@ -33,3 +38,13 @@ def pytest_configure() -> None:
         pytest.exit(f"the compiled build was to be tested, but this is {version_line()}", 1)
     if asked == "pure" and compiled():
         pytest.exit(f"the plain build was to be tested, but this is {version_line()}", 1)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """A coroutine is run as a test."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    arguments = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}
+    asyncio.run(asyncio.wait_for(pyfuncitem.obj(**arguments), SECONDS))
+    return True

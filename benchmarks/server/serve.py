@@ -19,6 +19,7 @@ def main() -> None:
         newcomers=FREELY,
         tables=FREELY,
         messages=FREELY,
+        resumes=FREELY,
         sockets_an_address=10_000,
     )
     inn = Inn(Settings(db=sys.argv[2], limits=limits))

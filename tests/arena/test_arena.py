@@ -79,6 +79,12 @@ def test_competitors_may_have_a_personality():
         parse_competitors(SHERIFF, "smuggler:purple")
 
 
+@pytest.mark.parametrize("wish", ["cmd:", "cmd:no-such-program-anywhere", "cmd:'"])
+def test_a_program_that_is_not_there_is_refused_before_the_first_game(wish):
+    with pytest.raises(SetupError):
+        parse_competitors(SHERIFF, wish)
+
+
 def test_the_command_writes_one_report_and_two_tables(tmp_path, capsys):
     parser = argparse.ArgumentParser()
     add_arguments(parser)

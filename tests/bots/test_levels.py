@@ -1,5 +1,7 @@
 """Every level plays every game to its end: without faults, the same with the same seed, and from views alone."""
 
+from collections import Counter
+
 import pytest
 
 import blueboar.bots
@@ -12,13 +14,13 @@ from blueboar.core.errors import SetupError
 from blueboar.core.game import all_games, find_game
 from blueboar.core.record import save
 from blueboar.core.table import Table
+from blueboar.games.sheriff.moves import RefuseOffer
 
 assert blueboar.bots
+GAMES = [game for game in all_games() if type(game).__module__.startswith("blueboar.")]
+"""Not those that other tests register."""
 TABLES = [
-    (game.name, edition, players)
-    for game in all_games()
-    for edition in game.editions
-    for players in game.players(edition)
+    (game.name, edition, players) for game in GAMES for edition in game.editions for players in game.players(edition)
 ]
 
 
@@ -72,7 +74,7 @@ def test_variants_end_without_a_fault(edition, players, options):
     assert play("sheriff", edition, players, seats, options=options).faults == []
 
 
-@pytest.mark.parametrize("name", [game.name for game in all_games()])
+@pytest.mark.parametrize("name", [game.name for game in GAMES])
 def test_the_same_seed_gives_the_same_game(name):
     seats = [level.name for level in levels(name)]
     records = {save(play(name, None, 4, seats, "again").table.record()) for _ in range(2)}
@@ -132,3 +134,30 @@ def test_what_bots_say_is_listed_with_its_parameters():
     assert heard
     for code, params in heard.items():
         assert params <= set(SAYINGS[code])
+
+
+@pytest.mark.parametrize("level", ["merchant", "smuggler", "outlaw"])
+def test_words_of_refusal_do_not_tell_what_the_bag_holds(level):
+    heard = Counter()
+
+    class Ear:
+        def __init__(self, bot, seat):
+            self.bot, self.seat = bot, seat
+            self.watch = bot.watch
+
+        def answer(self, view, asked):
+            answer = self.bot.answer(view, asked)
+            bag = view.players[self.seat].bag
+            if answer.say is not None and isinstance(answer.move, RefuseOffer) and bag.status == "closed":
+                heard[answer.say.code, any(card != bag.declared for card in bag.cards)] += 1
+            return answer
+
+    game = find_game("sheriff")
+    config = game.configure(4)
+    for seed in range(8):
+        table = Table.opened(game, config, f"tell{seed}")
+        place = [BotSeat(game, config, seat, f"{seed}/{seat}", think_steps=4) for seat in range(4)]
+        Match(table, [Ear(find_level("sheriff", level).make(place[seat]), seat) for seat in range(4)]).play()
+    for code in ("then-open-it", "too-dear"):
+        for lies in (True, False):
+            assert heard[code, lies], (code, lies, heard)

@@ -2,9 +2,10 @@
 
 import asyncio
 import socket
+import time
 
 import pytest
-from guests import UNHURRIED, Refused, open_house, seated_table
+from guests import UNHURRIED, Refused, open_house, seated_table, soon
 from msgspec.structs import replace
 from websockets.exceptions import InvalidStatus
 
@@ -26,6 +27,10 @@ from blueboar.server.settings import Rate
         '{"type": "act", "cid": "x", "move": {}, "seat": 1}',
         '{"type": "resume", "from": -1}',
         '{"type": "resume", "from": "all"}',
+        '{"type": "resume", "from": 1000000000000000000000000000000}',
+        '{"type": "act", "cid": "a\\u0000b", "move": {}}',
+        '{"type": "act", "cid": "a b", "move": {}}',
+        '{"type": "act", "cid": "deep", "move": ' + "[" * 15_000 + "]" * 15_000 + "}",
         '{"type": "say", "cid": "x", "text": "' + "a" * 500 + '"}',
         b"\x00\xff\xfe",
         "[" * 2000,
@@ -34,12 +39,12 @@ from blueboar.server.settings import Rate
 async def test_a_malformed_frame_is_refused_and_the_socket_lives(tmp_path, frame):
     async with open_house(tmp_path / "inn.sqlite3") as house:
         _table, _guests, wires = await seated_table(house, 2)
-        await wires[1].silence(0.1)
+        await wires[1].fence()
         await wires[0].socket.send(frame)
         refused = await wires[0].until("refused")
         assert refused["cid"] is None
         assert refused["code"] == "message.malformed"
-        assert await wires[1].silence(0.1) == []
+        assert await wires[1].fence() == []
         assert (await wires[0].seal())["type"] == "ack"
 
 
@@ -91,6 +96,10 @@ async def test_a_foreign_origin_gets_no_socket_and_no_say(tmp_path):
         with pytest.raises(InvalidStatus) as denied:
             await guests[0].connect(table, Origin="https://evil.example")
         assert denied.value.response.status_code == 403
+        for nonsense in ("null", "http://[", "http://", "file://"):
+            with pytest.raises(InvalidStatus) as denied:
+                await guests[0].connect(table, Origin=nonsense)
+            assert denied.value.response.status_code == 403
         await (await guests[0].connect(table, Origin=f"http://{house.address}")).until("view")
         await (await guests[0].connect(table, Origin="https://boar.example")).until("view")
         answer = await guests[0].http.post("/api/quick", json={"game": "pebbles"}, headers={"Origin": "http://evil"})
@@ -119,7 +128,7 @@ async def test_an_unknown_table_is_denied_at_the_door(tmp_path):
 
 
 async def test_a_flood_is_slowed_then_cut_off_and_others_play_on(tmp_path):
-    limits = replace(UNHURRIED, messages=Rate(5, 10), flood=50)
+    limits = replace(UNHURRIED, messages=Rate(0.001, 20), flood=50)
     async with open_house(tmp_path / "inn.sqlite3", limits=limits) as house:
         _table, _guests, wires = await seated_table(house, 2)
         for number in range(100):
@@ -173,6 +182,66 @@ async def test_who_does_not_read_is_let_go_and_delays_nobody(tmp_path):
         stuck.abort()
 
 
+async def test_too_many_resumes_words_sockets_and_replays_are_slowed_down(tmp_path):
+    slow = Rate(0.0001, 2)
+    limits = replace(UNHURRIED, resumes=slow, says=slow, replays=slow, requests=Rate(0.0001, 100))
+    async with open_house(tmp_path / "inn.sqlite3", limits=limits) as house:
+        table, guests, wires = await seated_table(house, 2)
+        for _ in range(3):
+            await wires[0].resume(0)
+        refused = await wires[0].until("refused")
+        assert (refused["code"], refused["cid"]) == ("socket.too-fast", None)
+        tab = await guests[0].connect(table)
+        for number, wire in enumerate((wires[0], tab, tab)):
+            await wire.send(type="say", cid=str(number), phrase="phrase.hello")
+        assert (await tab.until("refused"))["code"] == "socket.too-fast", "two tabs are one mouth"
+        for code in ("table.not-finished", "table.not-finished", "request.too-fast"):
+            with pytest.raises(Refused) as refused:
+                await guests[0].get(f"/api/tables/{table}/replay")
+            assert refused.value.code == code
+        assert house.inn.requests.take("127.0.0.1", time.monotonic()), "until now there was one more"
+        while house.inn.requests.take("127.0.0.1", time.monotonic()):
+            pass
+        with pytest.raises(InvalidStatus) as denied:
+            await guests[0].connect(table)
+        assert denied.value.response.status_code == 429
+        assert (await wires[1].seal())["type"] == "ack"
+
+
+async def test_sockets_that_come_at_the_same_instant_are_counted_too(tmp_path):
+    limits = replace(UNHURRIED, sockets_a_person=3)
+    async with open_house(tmp_path / "inn.sqlite3", limits=limits) as house:
+        ann = await house.guest("Ann")
+        table = (await ann.open_table(players=2))["id"]
+        house.inn.hub._let_sleep = lambda: None
+        house.inn.hub.drop(house.inn.hub.awake(table))
+        came = await asyncio.gather(*[ann.connect(table) for _ in range(8)], return_exceptions=True)
+        denied = [error.response.status_code for error in came if isinstance(error, InvalidStatus)]
+        assert denied == [429] * 5
+        for wire in came:
+            if not isinstance(wire, InvalidStatus):
+                await wire.close()
+        await soon(lambda: house.inn.metrics.sockets._value.get() == 0)
+        await (await ann.connect(table)).until("welcome")
+
+
+async def test_nobody_stays_to_watch_where_nobody_may_watch(tmp_path):
+    async with open_house(tmp_path / "inn.sqlite3") as house:
+        ann, bob, eve = await house.guests("Ann", "Bob", "Eve")
+        table = (await ann.open_table(players=2, spectators={"allowed": False}))["id"]
+        await eve.sit(table)
+        wires = [await guest.connect(table) for guest in (ann, bob, eve)]
+        for wire in wires:
+            await wire.until("welcome")
+        # Eve gets up and looks on, Bob takes her seat
+        await eve.post(f"/api/tables/{table}/leave")
+        await bob.sit(table)
+        await ann.post(f"/api/tables/{table}/start")
+        assert (await wires[2].until("goodbye"))["why"] == "kicked"
+        assert wires[2].view is None
+        await wires[1].until("view", seq=0)
+
+
 async def test_too_many_requests_newcomers_logins_and_tables(tmp_path):
     limits = replace(UNHURRIED, newcomers=Rate(0.01, 3), logins=Rate(0.01, 2), tables=Rate(0.01, 1))
     async with open_house(tmp_path / "inn.sqlite3", limits=limits) as house:
@@ -202,8 +271,12 @@ async def test_bodies_too_large_not_json_or_malformed(tmp_path):
         assert (large.status_code, large.json()["code"]) == (413, "request.too-large")
         form = await guest.http.post("/api/quick", data={"game": "pebbles"})
         assert (form.status_code, form.json()["code"]) == (415, "request.not-json")
-        bad = await guest.http.post("/api/quick", content=b"{\xff", headers={"content-type": "application/json"})
-        assert (bad.status_code, bad.json()["code"]) == (400, "request.malformed")
+        json = {"content-type": "application/json"}
+        deep = b'{"game": "pebbles", "options": {"rounds": ' + b"[" * 30_000 + b"]" * 30_000 + b"}}"
+        long = b'{"game": "pebbles", "options": {"rounds": ' + b"9" * 5_000 + b"}}"
+        for content in (b"{\xff", deep, long):
+            bad = await guest.http.post("/api/quick", content=content, headers=json)
+            assert (bad.status_code, bad.json()["code"]) == (400, "request.malformed")
 
 
 async def test_every_answer_carries_the_guards_headers_and_the_cookie_is_closed_to_scripts(tmp_path):

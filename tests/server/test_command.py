@@ -8,6 +8,8 @@ import sys
 import time
 import urllib.request
 
+import pytest
+
 from blueboar.server.command import add_arguments, listen, settings_from, why_not_open
 
 
@@ -27,10 +29,10 @@ def test_it_says_where_it_is_and_stops_when_told(tmp_path):
         assert "The Blue Boar is open:  http://localhost:" in lines[1]
         assert str(db) in lines[3]
         address = lines[1].split()[-1].replace("localhost", "127.0.0.1")
-        with urllib.request.urlopen(f"{address}/readyz", timeout=5) as answer:
+        with urllib.request.urlopen(f"{address}/readyz", timeout=120) as answer:
             assert answer.read() == b"ready\n"
         inn.send_signal(signal.SIGINT)
-        inn.wait(15)
+        inn.wait(120)
     finally:
         inn.kill()
         inn.stdout.close()
@@ -52,6 +54,13 @@ def test_a_store_that_cannot_be_is_explained(tmp_path):
     assert "games cannot be kept in" in why_not_open(str(tmp_path / "file" / "inn.sqlite3"))
     assert "games cannot be kept in" in why_not_open(str(tmp_path / "file"))
     assert why_not_open(str(tmp_path / "inn.sqlite3")) is None
+
+
+def test_a_postgresql_that_cannot_be_reached_is_explained_without_its_password():
+    pytest.importorskip("asyncpg")
+    obstacle = why_not_open("postgresql://boar:geheim@127.0.0.1:1/inn")
+    assert "PostgreSQL cannot be reached" in obstacle
+    assert "geheim" not in obstacle
 
 
 def test_settings_come_from_the_arguments():
@@ -82,7 +91,7 @@ def test_no_process_is_left_behind_when_the_server_is_killed(tmp_path):
     server.kill()
     server.wait()
     server.stdout.close()
-    for _ in range(100):
+    for _ in range(2400):
         try:
             os.kill(bot, 0)
         except ProcessLookupError:

@@ -1,7 +1,11 @@
 """Tables before and after the game: opening, seats, codes, links, rematch, lists."""
 
+import httpx
 import pytest
-from guests import Refused, finish, open_house, seated_table
+from guests import Refused, finish, open_house, seated_table, settings
+
+from blueboar.server.app import application
+from blueboar.server.inn import Inn
 
 
 async def test_a_table_starts_by_itself_when_it_is_full(tmp_path):
@@ -184,7 +188,7 @@ async def test_games_say_what_can_be_set_up(tmp_path):
     async with open_house(tmp_path / "inn.sqlite3") as house:
         games = await house.stranger().get("/api/games")
         pebbles = next(game for game in games["games"] if game["name"] == "pebbles")
-        assert [level["name"] for level in pebbles["levels"]] == ["simple", "broken", "cheat", "thinker"]
+        assert [level["name"] for level in pebbles["levels"]] == ["simple", "broken", "cheat"]
         assert pebbles["editions"][0] == {"name": "plain", "players": [2, 3, 4, 5]}
         assert pebbles["prompts"] == ["seal", "grab", "time-up"]
         assert "phrase.hello" in games["phrases"]
@@ -199,3 +203,12 @@ async def test_health_readiness_and_metrics(tmp_path):
         text = (await http.get("/metrics")).text
         assert 'blueboar_moves_total{game="pebbles"} 1.0' in text
         assert "blueboar_sockets 2.0" in text
+
+
+async def test_metrics_are_for_this_machine_and_for_whom_its_host_names(tmp_path):
+    inn = Inn(settings(str(tmp_path / "inn.sqlite3"), metrics_for=("10.0.0.7",)))
+    app = application(inn)
+    for address, status in (("127.0.0.1", 200), ("::1", 200), ("10.0.0.7", 200), ("10.0.0.8", 404), ("", 404)):
+        transport = httpx.ASGITransport(app, client=(address, 5000))
+        async with httpx.AsyncClient(transport=transport, base_url="http://inn") as http:
+            assert (await http.get("/metrics")).status_code == status

@@ -2,16 +2,18 @@
 
 import json
 import logging
+from types import SimpleNamespace
 
 import pytest
 
-from blueboar.core.seats import HOUSE
+from blueboar.core.seats import HOUSE, Outcome
 from blueboar.protocol.shapes import ClockSettings
-from blueboar.server import rating
+from blueboar.server import ending, rating
 from blueboar.server.clock import Clock
 from blueboar.server.limits import Bucket, Buckets
 from blueboar.server.logs import JsonLines, PlainLines
 from blueboar.server.settings import Rate
+from blueboar.server.store.rows import StoredSeat
 from blueboar.server.words import PHRASES, clean
 
 
@@ -26,6 +28,8 @@ from blueboar.server.words import PHRASES, clean
         ("Z" + "\u0301\u0302\u0303\u0304\u0305\u0306" + "o", "Ź\u0302\u0303\u0304o"),
         ("\u200b\ufeff", ""),
         ("\u200c\u200d", ""),
+        ("a\u200d\u200d\u200db", "a\u200db"),
+        ("\u3164\u115f\u2800", ""),
         ("<script>", "<script>"),
         ("🐗", "🐗"),
     ],
@@ -84,8 +88,9 @@ def test_the_houses_timer_runs_through_all_that_happens_and_can_be_extended():
     clock.update(settings, {HOUSE: (timer,)}, None, 0.0)
     clock.update(settings, {HOUSE: (timer,)}, 2, 10.0)
     assert clock.next() == 30.0
-    assert clock.extend(settings, 2)
-    assert not clock.extend(settings, 2)
+    assert clock.extend(settings, 2, "a")
+    assert clock.has_extended(2, "a")
+    assert not clock.extend(settings, 2, "b")
     assert clock.next() == 50.0
     assert clock.deadlines(45.0)[0].left == 5000
     clock.update(settings, {HOUSE: (pebbles.TimeUpPrompt(30, 2),)}, HOUSE, 50.0)
@@ -101,6 +106,23 @@ def test_winners_gain_losers_lose_and_a_draw_between_equals_changes_nothing():
     assert first.games == 1
     drawn = rating.after(start[:2], (1, 1))
     assert drawn[0].mu == pytest.approx(rating.MU)
+
+
+async def test_a_level_of_bots_gets_the_mean_of_what_its_bots_got():
+    class Nobody:
+        async def ratings(self, subjects, game):
+            return []
+
+    bot = StoredSeat("bot", name="simple", level="simple")
+    forgotten = StoredSeat("person", left=True)
+    seats = (StoredSeat("person", person="ann", name="Ann"), bot, bot, bot, forgotten)
+    table = SimpleNamespace(seats=seats, game="pebbles")
+    outcome = Outcome((5, 4, 3, 2, 1), (1, 2, 3, 4, 5), "rounds")
+    new = {rated.subject: rated for rated in await ending.ratings(Nobody(), table, outcome)}
+    assert set(new) == {"ann", "bot:simple"}, "who was forgotten is not rated"
+    everyone = rating.after([rating.newcomer(name, "pebbles") for name in "abcde"], outcome.places)
+    assert new["bot:simple"].mu == pytest.approx(sum(each.mu for each in everyone[1:4]) / 3)
+    assert new["bot:simple"].games == 1
 
 
 def test_an_upset_counts_more_than_what_was_expected():

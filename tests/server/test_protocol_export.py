@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from blueboar.protocol.asyncapi import asyncapi
+from blueboar.protocol.endpoints import ENDPOINTS
 from blueboar.protocol.export import documents
-from blueboar.protocol.http import ENDPOINTS
 from blueboar.protocol.openapi import openapi
 from blueboar.server.app import HANDLERS
 

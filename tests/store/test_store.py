@@ -2,12 +2,15 @@
 
 import asyncio
 import contextlib
-import time
+import sqlite3
 
 import msgspec
 import pytest
 
 from blueboar.protocol.shapes import ClockSettings, SpectatorSettings, TableOutcome
+from blueboar.server.command import why_not_open
+from blueboar.server.store import postgres as postgres_store
+from blueboar.server.store import sqlite as sqlite_store
 from blueboar.server.store.database import Statement, StoreConflict, StoreFailure, migrations
 from blueboar.server.store.rows import (
     StoredEntry,
@@ -15,6 +18,7 @@ from blueboar.server.store.rows import (
     StoredPerson,
     StoredRating,
     StoredResult,
+    StoredSaid,
     StoredSeat,
     StoredTable,
 )
@@ -120,7 +124,7 @@ async def test_one_refused_write_does_not_spoil_those_beside_it(address):
     async with opened(address) as store:
         await store.tables.append("t", entry(3))
         writes = [store.tables.append("t", entry(seq)) for seq in range(8)]
-        writes.append(store.tables.change(table("t"), 5.0, entry(3)))
+        writes.append(store.tables.begin(table("t"), 5.0, entry(3), b"{}", None))
         results = await asyncio.gather(*writes, return_exceptions=True)
         assert [type(result) for result in results].count(StoreConflict) == 2
         assert [found.seq for found in await store.tables.entries("t")] == list(range(8))
@@ -195,8 +199,9 @@ async def test_results_add_up_and_ratings_are_replaced(address):
 async def test_talk_keeps_the_last_words(address):
     async with opened(address) as store:
         for number in range(5):
-            await store.tables.add_said("t1", number, b"%d" % number)
-        assert await store.tables.said("t1", 3) == [b"2", b"3", b"4"]
+            await store.tables.add_said("t1", StoredSaid(number, None if number else 1, f"c{number}", b"%d" % number))
+        assert [said.body for said in await store.tables.said("t1", 3)] == [b"2", b"3", b"4"]
+        assert (await store.tables.said("t1", 9))[0] == StoredSaid(0, 1, "c0", b"0")
 
 
 async def test_a_closed_store_says_so(address):
@@ -215,6 +220,80 @@ async def test_closing_finishes_what_was_begun(address):
     await asyncio.gather(*writes)
     async with opened(address) as again:
         assert len(await again.tables.entries("t")) == 50
+
+
+async def test_writes_that_come_while_it_closes_are_refused_and_not_left_waiting(address):
+    store = store_at(address)
+    await store.open()
+    await store.tables.append("t", entry(0))
+    closing = asyncio.create_task(store.close())
+    await asyncio.sleep(0)
+    with pytest.raises(StoreFailure):
+        await store.tables.append("t", entry(1))
+    await closing
+
+
+async def test_a_write_that_the_database_cannot_even_be_given_fails_alone(address):
+    async with opened(address) as store:
+        too_large = StoredEntry(2**70, 0, None, 1.0, b"", b"")
+        with pytest.raises(StoreFailure):
+            await store.tables.append("t", too_large)
+        await store.tables.append("t", entry(0))
+        assert len(await store.tables.entries("t")) == 1
+
+
+async def test_what_cannot_be_stored_cannot_be_found_either(address):
+    async with opened(address) as store:
+        assert await store.tables.by_id("t\0") is None
+        assert await store.tables.by_code("\0") is None
+        assert await store.people.by_id("\0") is None
+        assert await store.tables.public("open", "\0", 0, 5) == []
+
+
+async def test_expired_links_are_thrown_away(address):
+    async with opened(address) as store:
+        await store.people.add(ANN, "hash", 1.0)
+        await store.people.add_link("old", StoredLink("ann", "t1", 0, 100.0, False))
+        await store.people.add_link("new", StoredLink("ann", "t1", 0, 200.0, False))
+        await store.people.remove_links(150.0)
+        assert await store.people.link("old") is None
+        assert await store.people.link("new") is not None
+
+
+async def test_a_store_of_a_newer_program_is_left_alone(address):
+    async with opened(address) as store:
+        if address.startswith("postgres"):
+            await store.database.write(Statement("INSERT INTO schema_version (number) VALUES (?)", (900,)))
+    if not address.startswith("postgres"):
+        connection = sqlite3.connect(address)
+        connection.execute("PRAGMA user_version = 900")
+        connection.close()
+        assert "newer version" in why_not_open(address)
+    with pytest.raises(StoreFailure, match="newer version"):
+        await store_at(address).open()
+
+
+async def test_servers_that_start_together_migrate_once(address):
+    stores = [store_at(address) for _ in range(4)]
+    await asyncio.gather(*(store.open() for store in stores))
+    await asyncio.gather(*(store.tables.append("t", entry(seq)) for seq, store in enumerate(stores)))
+    for store in stores:
+        await store.close()
+
+
+async def test_a_migration_that_breaks_off_leaves_no_trace(address, monkeypatch):
+    whole = migrations()
+    first = (1, whole[0][1])
+    broken = (2, "CREATE TABLE half (a BIGINT); CREATE TABLE half (a BIGINT);")
+    for module in (sqlite_store, postgres_store):
+        monkeypatch.setattr(module, "migrations", lambda: [first, broken])
+    with pytest.raises(Exception, match="half"):
+        await store_at(address).open()
+    monkeypatch.undo()
+    async with opened(address) as store:
+        await store.tables.append("t", entry(0))
+        with pytest.raises(StoreFailure):
+            await store.database.read("SELECT * FROM half")
 
 
 def test_migrations_are_numbered_without_gaps():
@@ -243,8 +322,6 @@ async def test_a_hundred_thousand_games_slow_neither_the_start_nor_the_lobby(tmp
             assert "USING INDEX" in plan, plan
             assert "SCAN" not in plan, plan
             assert "TEMP B-TREE" not in plan, plan
-        begun = time.perf_counter()
         assert len(await store.tables.public("finished", None, 0, 20)) == 21
-        assert time.perf_counter() - begun < 1.0
     async with opened(address) as store:
         assert await store.tables.to_wake(1e12, 10) == []

@@ -6,14 +6,16 @@
 from __future__ import annotations
 
 import shlex
+import shutil
 from pathlib import Path
 
 import msgspec
 
 from blueboar.bots.bot import Bot, Personality
-from blueboar.bots.levels import BotSeat, find_level
+from blueboar.bots.levels import BotSeat, find_level, levels
 from blueboar.bots.personalities import parse_personality
 from blueboar.bots.process import ProcessBot
+from blueboar.core.errors import SetupError
 from blueboar.core.game import Game
 
 COMMAND = "cmd:"
@@ -36,7 +38,12 @@ class Competitor(msgspec.Struct, frozen=True):
 def parse_competitor(game: Game, text: str) -> Competitor:
     """Raises SetupError when there is no such level or personality."""
     if text.startswith(COMMAND):
-        command = tuple(shlex.split(text[len(COMMAND) :]))
+        try:
+            command = tuple(shlex.split(text[len(COMMAND) :]))
+        except ValueError:
+            command = ()
+        if not command or shutil.which(command[0]) is None:
+            raise SetupError("bots.unknown-level", level=text, allowed=[level.name for level in levels(game.name)])
         return Competitor(Path(command[-1]).name, None, command)
     level, _, traits = text.partition(":")
     find_level(game.name, level)

@@ -6,6 +6,7 @@ import msgspec
 
 import blueboar.bots  # noqa: F401  (registers games and levels, in worker processes too)
 from blueboar.arena.schedule import Job, Terms
+from blueboar.bots.bot import Bot
 from blueboar.bots.driver import Match, Stalled
 from blueboar.bots.guard import Fault
 from blueboar.bots.levels import BotSeat
@@ -40,21 +41,21 @@ def play(terms: Terms, job: Job) -> Result:
     game = find_game(terms.game)
     config = game.configure(terms.players, terms.edition, terms.options)
     table = Table.opened(game, config, job.seed)
-    bots = []
-    for seat, who in enumerate(job.seats):
-        competitor = terms.competitors[who]
-        place = BotSeat(
-            game,
-            config,
-            seat,
-            f"{job.seed}/{seat}",
-            competitor.personality,
-            terms.think_seconds,
-            terms.think_steps,
-        )
-        bots.append(competitor.sit_down(place))
-    match = Match(table, bots)
+    bots: list[Bot] = []
     try:
+        for seat, who in enumerate(job.seats):
+            competitor = terms.competitors[who]
+            place = BotSeat(
+                game,
+                config,
+                seat,
+                f"{job.seed}/{seat}",
+                competitor.personality,
+                terms.think_seconds,
+                terms.think_steps,
+            )
+            bots.append(competitor.sit_down(place))
+        match = Match(table, bots)
         outcome = match.play()
         scores, places, broken = outcome.scores, outcome.places, tuple(game.invariants(table.state))
     except Stalled as error:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import queue
 import subprocess
 import threading
+import time
 from contextlib import suppress
 from typing import Any, Final
 
@@ -21,6 +22,9 @@ from blueboar.core.record import Entry
 
 _PATIENCE: Final = 5.0
 """Seconds beyond its own thinking time until a process is given up."""
+_MOST_LINES: Final = 100
+"""That it may have said without having been asked."""
+_LONGEST_LINE: Final = 1_000_000
 
 
 class ProcessFailed(Exception):
@@ -34,15 +38,22 @@ class _Reply(msgspec.Struct):
 
 
 class ProcessBot:
+    """Two threads stand between: a program that does not read, or that never stops talking, holds up nobody."""
+
     def __init__(self, command: tuple[str, ...], place: BotSeat) -> None:
         self._place = place
         self._entries: list[Entry] = []
         self._seq = -1
-        self._lines: queue.Queue[bytes | None] = queue.Queue()
+        self._lines: queue.Queue[bytes | None] = queue.Queue(_MOST_LINES)
+        self._letters: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
+        self._read = threading.Event()
+        """Everything that it was told so far has gone into its pipe."""
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-        self._listener = threading.Thread(target=self._listen, daemon=True)
-        self._listener.start()
         self._begin = True
+        self._closed = False
+        self._threads = [threading.Thread(target=work, daemon=True) for work in (self._listen, self._speak)]
+        for thread in self._threads:
+            thread.start()
 
     def _say_begin(self) -> None:
         place = self._place
@@ -60,17 +71,29 @@ class ProcessBot:
 
     def _listen(self) -> None:
         assert self._process.stdout is not None
-        for line in self._process.stdout:
+        while not self._closed and (line := self._process.stdout.readline(_LONGEST_LINE)):
             self._lines.put(line)
         self._lines.put(None)
 
-    def _tell(self, message: dict[str, Any]) -> None:
+    def _speak(self) -> None:
         assert self._process.stdin is not None
         try:
-            self._process.stdin.write(msgspec.json.encode(message) + b"\n")
-            self._process.stdin.flush()
-        except (OSError, ValueError) as error:
-            raise ProcessFailed(f"the bot's process is gone: {error}") from None
+            while (letter := self._letters.get()) is not None:
+                self._process.stdin.write(letter)
+                self._process.stdin.flush()
+                if self._letters.empty():
+                    self._read.set()
+        except (OSError, ValueError):
+            """It is gone: what it still said can be read, and then that it has ended."""
+        finally:
+            self._read.set()
+            with suppress(OSError):
+                self._process.stdin.close()
+
+    def _tell(self, message: dict[str, Any]) -> None:
+        if self._threads[1].is_alive():
+            self._read.clear()
+        self._letters.put(msgspec.json.encode(message) + b"\n")
 
     def watch(self, entry: Entry) -> None:
         self._entries.append(entry)
@@ -85,16 +108,21 @@ class ProcessBot:
             self._tell({"type": "events", "from": first, "to": last, "entries": self._entries})
             self._entries = []
         self._tell({"type": "view", "seq": self._seq, "view": view, "prompts": prompts})
+        until = time.monotonic() + self._place.think_seconds + _PATIENCE
         try:
-            line = self._lines.get(timeout=self._place.think_seconds + _PATIENCE)
+            line = self._lines.get(timeout=max(0.0, until - time.monotonic()))
         except queue.Empty:
             self.close()
             raise ProcessFailed("no answer in time") from None
         if line is None:
+            self._lines.put(None)
             raise ProcessFailed(f"the bot's process has ended ({self._process.poll()})")
-        return self._read(line)
+        if not self._read.wait(max(0.0, until - time.monotonic())):
+            self.close()
+            raise ProcessFailed("it answers without reading")
+        return self._understood(line)
 
-    def _read(self, line: bytes) -> Answer:
+    def _understood(self, line: bytes) -> Answer:
         try:
             reply = msgspec.json.decode(line, type=_Reply)
             if reply.type == "pass":
@@ -107,16 +135,22 @@ class ProcessBot:
 
     def close(self) -> None:
         """Say goodbye; a process that stays is ended."""
-        with suppress(ProcessFailed):
-            self._tell({"type": "end"})
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        with suppress(OSError):
-            self._process.stdin.close()
+        self._closed = True
+        self._tell({"type": "end"})
+        self._letters.put(None)
         try:
             self._process.wait(1.0)
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
-        self._listener.join(1.0)
+        for _ in range(_MOST_LINES):
+            # What it said last may still stand in the way of the listener.
+            if not self._threads[0].is_alive():
+                break
+            with suppress(queue.Empty):
+                self._lines.get(timeout=0.01)
+        self._threads[1].join(1.0)
+        with suppress(queue.Full):
+            self._lines.put_nowait(None)
+        assert self._process.stdout is not None
         self._process.stdout.close()

@@ -1,4 +1,4 @@
-"""The HTTP API: its bodies, and the list of its endpoints from which routes, OpenAPI and the docs are made.
+"""The bodies and replies of the HTTP API; its list of endpoints is in `endpoints.py`.
 
 Every refusal is a `Problem` with status 400 (not understood), 401 (nobody is logged in), 403 (not yours to do),
 404, 409 (not now), 413, 415 or 429. Writing requests need `Content-Type: application/json`.
@@ -6,7 +6,7 @@ Every refusal is a `Problem` with status 400 (not understood), 401 (nobody is lo
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
@@ -15,7 +15,6 @@ from blueboar.protocol.shapes import (
     ClockSettings,
     Language,
     Name,
-    Person,
     SeatNumber,
     SpectatorSettings,
     StartRule,
@@ -57,6 +56,19 @@ class Login(Body, frozen=True):
     name: AccountName
     password: Password
     bearer: bool = False
+
+
+class ChangePassword(Body, frozen=True):
+    """Whoever knows the old one may choose a new one; every other device has to log in again."""
+
+    old: Password
+    new: Password
+
+
+class DeleteMe(Body, frozen=True):
+    """`password` where there is an account. A guest is known by this device alone."""
+
+    password: Password | None = None
 
 
 class PersonSeat(Body, frozen=True, tag_field="type", tag="person"):
@@ -246,75 +258,3 @@ class Statistics(msgspec.Struct, frozen=True):
     person: str
     name: str
     games: tuple[GameStatistics, ...]
-
-
-class Endpoint(msgspec.Struct, frozen=True):
-    name: str
-    method: Literal["GET", "POST", "PATCH"]
-    path: str
-    reply: Any
-    summary: str
-    body: Any = None
-    query: dict[str, Any] = {}
-    person: bool = True
-    """Whether somebody must be logged in (a guest will do)."""
-    status: int = 200
-
-
-Page = Annotated[int, Meta(ge=0, le=100_000)]
-EntryNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
-Eyes = Annotated[str, Meta(pattern="^(all|spectator|[0-9]|1[0-5])$")]
-
-ENDPOINTS: tuple[Endpoint, ...] = (
-    Endpoint("new_guest", "POST", "/api/guest", Person, "Come in without an account.", NewGuest, person=False),
-    Endpoint("me", "GET", "/api/me", Person, "Who I am here."),
-    Endpoint("change_me", "PATCH", "/api/me", Person, "Change my name or language.", ChangeMe),
-    Endpoint("new_account", "POST", "/api/account", Person, "Keep my name with a password.", NewAccount),
-    Endpoint("login", "POST", "/api/login", Person, "Come in with an account.", Login, person=False),
-    Endpoint("logout", "POST", "/api/logout", Empty, "Forget this device.", Empty, person=False),
-    Endpoint(
-        "history",
-        "GET",
-        "/api/me/history",
-        TablePage,
-        "The tables I sat at, newest first.",
-        query={"page": Page},
-    ),
-    Endpoint("games", "GET", "/api/games", Games, "What can be played, and how it can be set up.", person=False),
-    Endpoint("new_table", "POST", "/api/tables", TableInfo, "Open a table.", NewTable, status=201),
-    Endpoint("quick", "POST", "/api/quick", TableInfo, "A table with bots that has begun.", QuickGame, status=201),
-    Endpoint(
-        "tables",
-        "GET",
-        "/api/tables",
-        TablePage,
-        "Public tables, newest first.",
-        query={"state": Literal["open", "running", "finished"], "game": str, "page": Page},
-        person=False,
-    ),
-    Endpoint("table", "GET", "/api/tables/{id}", TableInfo, "One table.", person=False),
-    Endpoint("join", "GET", "/api/join/{code}", TableInfo, "The table with this code.", person=False),
-    Endpoint("sit", "POST", "/api/tables/{id}/sit", TableInfo, "Take a seat.", Sit),
-    Endpoint("leave", "POST", "/api/tables/{id}/leave", TableInfo, "Get up; in a game a bot goes on.", Empty),
-    Endpoint("swap", "POST", "/api/tables/{id}/swap", TableInfo, "Change two seats (the host, or with mine).", Swap),
-    Endpoint("kick", "POST", "/api/tables/{id}/kick", TableInfo, "Empty a seat (the host).", SeatOnly),
-    Endpoint("set_bot", "POST", "/api/tables/{id}/bot", TableInfo, "Put a bot on a seat (the host).", SetBot),
-    Endpoint("start", "POST", "/api/tables/{id}/start", TableInfo, "Begin (the host).", Empty),
-    Endpoint("rematch", "POST", "/api/tables/{id}/rematch", TableInfo, "The same people again.", Empty, status=201),
-    Endpoint("link", "POST", "/api/tables/{id}/link", SeatLink, "My seat on another device.", Empty, status=201),
-    Endpoint("link_info", "GET", "/api/seat-link/{token}", SeatLinkInfo, "Whose seat a link is for.", person=False),
-    Endpoint("claim_link", "POST", "/api/seat-link/{token}", Person, "Be that person here.", Empty, person=False),
-    Endpoint("record", "GET", "/api/tables/{id}/record", Any, "The record of a finished game.", person=False),
-    Endpoint(
-        "replay",
-        "GET",
-        "/api/tables/{id}/replay",
-        Replay,
-        "A finished game again, up to 200 entries a request.",
-        query={"eyes": Eyes, "from": EntryNumber, "to": EntryNumber},
-        person=False,
-    ),
-    Endpoint("verify", "GET", "/api/tables/{id}/verify", Verdict, "Play it again from its seed.", person=False),
-    Endpoint("statistics", "GET", "/api/people/{id}/statistics", Statistics, "How someone plays.", person=False),
-)
-"""Beside these: `GET /healthz`, `/readyz`, `/metrics`; sockets at `/ws/table/{id}` and `/ws/lobby`."""

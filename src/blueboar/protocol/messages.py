@@ -11,12 +11,11 @@ gaps, for anyone: what a seat may not see is a stub.
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
-from msgspec import Meta
 
-from blueboar.protocol.shapes import Cid, Code, SeatNumber, TableInfo, Text
+from blueboar.protocol.shapes import Cid, Code, EntryNumber, SeatNumber, TableInfo, Text
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type"):
@@ -38,7 +37,7 @@ class Act(ClientMessage, frozen=True, tag="act"):
 
 
 class Resume(ClientMessage, frozen=True, tag="resume"):
-    from_: Annotated[int, Meta(ge=0)] = msgspec.field(name="from")
+    from_: EntryNumber = msgspec.field(name="from")
 
 
 class Say(ClientMessage, frozen=True, tag="say"):
@@ -140,7 +139,10 @@ class Table(Message, frozen=True, tag="table"):
 
 
 class Goodbye(Message, frozen=True, tag="goodbye"):
-    """The server closes the connection next. `restart`, `too-slow`: connect again; `kicked`, `flood`: do not."""
+    """The server closes the connection next. `restart`, `too-slow`: connect again; `kicked`, `flood`: do not.
+
+    `logged-out`: connect again as who you are now.
+    """
 
     why: str
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from blueboar.protocol.http import ENDPOINTS, Endpoint
+from blueboar.protocol.endpoints import ENDPOINTS, Endpoint
 from blueboar.protocol.schema import components
 from blueboar.protocol.shapes import Problem
 

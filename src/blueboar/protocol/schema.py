@@ -9,7 +9,7 @@ import msgspec
 
 from blueboar.core.game import Game
 from blueboar.protocol import messages
-from blueboar.protocol.http import ENDPOINTS
+from blueboar.protocol.endpoints import ENDPOINTS
 from blueboar.protocol.shapes import Problem
 
 _DIALECT = "https" + "://json-schema.org/draft/2020-12/schema"

@@ -11,8 +11,9 @@ Text = Annotated[str, Meta(max_length=400)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Language = Annotated[str, Meta(pattern="^[a-z]{2,3}$")]
 """A code such as `en`, `uk`, `pl`, `ru`, `fa`; the server keeps it and never translates anything."""
-Cid = Annotated[str, Meta(min_length=1, max_length=40)]
-"""A client's own name for a request, unique within its seat (a random prefix and a counter will do)."""
+Cid = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[!-~]+$")]
+"""A client's own name for a request, unique within its seat (a random prefix and a counter will do). Visible ASCII."""
+EntryNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Seconds = Annotated[int, Meta(ge=1, le=2_592_000)]
 Code = Annotated[str, Meta(pattern="^[a-z0-9][a-z0-9.-]*$", max_length=60)]

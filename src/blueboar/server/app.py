@@ -14,12 +14,13 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
-from blueboar.protocol.http import ENDPOINTS
+from blueboar.protocol.endpoints import ENDPOINTS
 from blueboar.protocol.shapes import Problem
 from blueboar.server.api import people, records, tables
 from blueboar.server.calls import Handler, endpoint_function, problem_response
 from blueboar.server.guard import Guard
 from blueboar.server.inn import Inn
+from blueboar.server.origin import is_this_machine
 from blueboar.server.pages import Client, client_folder, not_built
 from blueboar.server.socket import Door, LobbySocket, TableSocket
 from blueboar.server.store.database import StoreFailure
@@ -31,6 +32,8 @@ HANDLERS: dict[str, Handler] = {
     "me": people.me,
     "change_me": people.change_me,
     "new_account": people.new_account,
+    "change_password": people.change_password,
+    "delete_me": people.delete_me,
     "login": people.login,
     "logout": people.logout,
     "history": people.history,
@@ -112,7 +115,11 @@ def _health(inn: Inn) -> list[BaseRoute]:
             return PlainTextResponse("the store does not answer\n", 503)
         return PlainTextResponse("ready\n")
 
-    async def metrics(_: Request) -> Response:
+    async def metrics(request: Request) -> Response:
+        """For this machine, and for whom its host names: they count what happens at the tables of others."""
+        address = request.client.host if request.client else ""
+        if not is_this_machine(address) and address not in inn.settings.metrics_for:
+            raise HTTPException(404)
         return Response(inn.metrics.text(), media_type="text/plain; version=0.0.4")
 
     return [Route("/healthz", healthz), Route("/readyz", readyz), Route("/metrics", metrics)]
@@ -126,9 +133,14 @@ async def _not_found(request: Request, error: Exception) -> Response:
     return response
 
 
+def _route_of(request: Request) -> str:
+    """Without what was filled in: a link's path is a secret."""
+    return str(getattr(request.scope.get("route"), "path", "unknown"))
+
+
 def _fault(inn: Inn) -> Callable[[Request, Exception], Awaitable[Response]]:
     async def fault(request: Request, error: Exception) -> Response:
-        _log.error("a request failed", exc_info=error, extra={"path": request.url.path})
+        _log.error("a request failed", exc_info=error, extra={"path": _route_of(request)})
         inn.metrics.faults.labels("http").inc()
         return problem_response(500, Problem("server.fault"))
 

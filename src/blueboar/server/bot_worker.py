@@ -58,6 +58,11 @@ def _end_with(server: BaseProcess) -> None:
     os._exit(0)
 
 
+def is_there() -> bool:
+    """Once this is answered the process has started."""
+    return True
+
+
 def answer(question: Question) -> Answer | None:
     """None when entries are missing: ask again with all of them."""
     known = _bots.pop(question.key, None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -13,16 +14,18 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from blueboar.core.errors import GameError
-from blueboar.protocol.http import Endpoint
+from blueboar.protocol.endpoints import Endpoint
 from blueboar.protocol.shapes import Problem
 from blueboar.server.inn import Inn
 from blueboar.server.origin import is_ours
-from blueboar.server.refusals import Refused
+from blueboar.server.refusals import MALFORMED, Refused
 from blueboar.server.store.database import StoreFailure
 from blueboar.server.store.rows import StoredPerson
 
 COOKIE = "boar"
 _COOKIE_SECONDS = 400 * 86_400
+_BODY_SECONDS = 30.0
+"""Who sends a body more slowly than this only holds a connection."""
 _log = logging.getLogger(__name__)
 _encode = msgspec.json.Encoder().encode
 
@@ -102,7 +105,7 @@ async def _call(inn: Inn, endpoint: Endpoint, request: Request, decode: Callable
         data = await _read(request, inn.settings.limits.body_bytes)
         try:
             body = decode(data or b"{}")
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except MALFORMED as error:
             raise Refused(400, "request.malformed", reason=str(error)) from None
     return Call(inn, request, person, body, query)
 
@@ -110,11 +113,12 @@ async def _call(inn: Inn, endpoint: Endpoint, request: Request, decode: Callable
 async def _read(request: Request, most: int) -> bytes:
     data = bytearray()
     try:
-        async for chunk in request.stream():
-            data += chunk
-            if len(data) > most:
-                raise Refused(413, "request.too-large", most=most)
-    except ClientDisconnect:
+        async with asyncio.timeout(_BODY_SECONDS):
+            async for chunk in request.stream():
+                data += chunk
+                if len(data) > most:
+                    raise Refused(413, "request.too-large", most=most)
+    except (ClientDisconnect, TimeoutError):
         raise Refused(400, "request.cut-off") from None
     return bytes(data)
 
@@ -126,7 +130,7 @@ def _query(endpoint: Endpoint, request: Request) -> dict[str, Any]:
             continue
         try:
             query[name] = msgspec.convert(value, endpoint.query[name], strict=False)
-        except msgspec.ValidationError as error:
+        except MALFORMED as error:
             raise Refused(400, "request.malformed", parameter=name, reason=str(error)) from None
     return query
 

@@ -29,6 +29,8 @@ class Clock(msgspec.Struct):
     running: dict[Seat, Running] = {}
     extras: dict[Seat, int] = {}
     """How often each seat has asked for more time."""
+    extended: dict[Seat, tuple[str, ...]] = {}
+    """The `cid` of each time that it did: asked again, it is not given again."""
 
     def update(self, settings: ClockSettings, pending: Pending, mover: Seat | None, now: float) -> bool:
         """What runs after a move of `mover`. Whether that differs from before."""
@@ -46,13 +48,17 @@ class Clock(msgspec.Struct):
         self.running = running
         return changed
 
-    def extend(self, settings: ClockSettings, seat: Seat) -> bool:
+    def has_extended(self, seat: Seat, cid: str) -> bool:
+        return cid in self.extended.get(seat, ())
+
+    def extend(self, settings: ClockSettings, seat: Seat, cid: str) -> bool:
         """More time for this seat, or on the game's own timer if it has none. False when there is none to be had."""
         whose = seat if seat in self.running else HOUSE
         running = self.running.get(whose)
         if running is None or self.extras.get(seat, 0) >= settings.extras:
             return False
         self.extras[seat] = self.extras.get(seat, 0) + 1
+        self.extended[seat] = (*self.extended.get(seat, ()), cid)
         self.running[whose] = Running(running.asked, running.at + settings.extra_seconds)
         return True
 

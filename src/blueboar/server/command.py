@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import gc
 import importlib.util
 import logging
@@ -17,6 +18,7 @@ from blueboar.server.app import application
 from blueboar.server.inn import Inn
 from blueboar.server.logs import set_up_logs
 from blueboar.server.settings import Settings, default_db
+from blueboar.server.store.database import StoreFailure, must_not_be_newer
 from blueboar.server.store.store import sqlite_path
 
 _log = logging.getLogger(__name__)
@@ -42,6 +44,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--seed", default=None, metavar="TEXT", help="deal the same cards at every start: for tests, not for real games"
+    )
+    parser.add_argument(
+        "--metrics-for",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="who may read /metrics beside this machine",
     )
     parser.add_argument("--https", action="store_true", help="behind a proxy with HTTPS: cookies are sent only there")
     parser.add_argument("--log-level", default="warning", choices=["debug", "info", "warning", "error"])
@@ -74,6 +83,7 @@ def settings_from(arguments: argparse.Namespace) -> Settings:
         "db": arguments.db or default_db(),
         "origins": tuple(arguments.origin),
         "client": arguments.client,
+        "metrics_for": tuple(arguments.metrics_for),
         "secure_cookies": arguments.https,
         "seed": arguments.seed,
     }
@@ -148,16 +158,25 @@ def why_not_open(db: str) -> str | None:
     if db.startswith(("postgresql://", "postgres://")):
         if importlib.util.find_spec("asyncpg") is None:
             return "PostgreSQL needs its driver: pip install blueboar[postgres]"
-        return None
+        return _why_not_postgres(db)
     path = sqlite_path(db)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         connection = sqlite3.connect(path)
-        connection.execute("PRAGMA user_version")
+        version = connection.execute("PRAGMA user_version").fetchone()[0]
         connection.close()
-    except (OSError, sqlite3.Error) as error:
+        must_not_be_newer(version)
+    except (OSError, sqlite3.Error, StoreFailure) as error:
         return f"games cannot be kept in {path}: {error}; name another file with --db"
     return None
+
+
+def _why_not_postgres(address: str) -> str | None:
+    """The address itself is not repeated: there may be a password in it."""
+    from blueboar.server.store.postgres import why_not_reached
+
+    reason = asyncio.run(why_not_reached(address))
+    return None if reason is None else f"PostgreSQL cannot be reached: {reason}; name another one with --db"
 
 
 def calm_the_collector() -> None:

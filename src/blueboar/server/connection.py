@@ -35,9 +35,12 @@ class Connection:
         "gone",
         "person",
         "seat",
+        "session",
     )
 
-    def __init__(self, send: Send, person: str | None, address: str, most: int, metrics: Metrics) -> None:
+    def __init__(
+        self, send: Send, person: str | None, session: str | None, address: str, most: int, metrics: Metrics
+    ) -> None:
         self._send = send
         self._most = most
         self._metrics = metrics
@@ -45,6 +48,8 @@ class Connection:
         self._news = asyncio.Event()
         self._closing: int | None = None
         self.person = person
+        self.session = session
+        """The hash of the token that it came in with."""
         self.address = address
         self._writer: asyncio.Task[None] | None = None
         self._stuck: asyncio.TimerHandle | None = None

@@ -11,6 +11,8 @@ from blueboar.server import rating
 from blueboar.server.store.people import PeopleStore
 from blueboar.server.store.rows import StoredRating, StoredResult, StoredTable
 
+_NOBODY = "nobody:"
+
 
 def finished(table: StoredTable, outcome: Outcome, now: float) -> StoredTable:
     told = TableOutcome(outcome.scores, outcome.places, outcome.reason)
@@ -27,16 +29,27 @@ def results(table: StoredTable, core: Table, outcome: Outcome) -> list[StoredRes
 
 async def ratings(people: PeopleStore, table: StoredTable, outcome: Outcome) -> list[StoredRating]:
     """A level of bots is rated as one player; who plays himself twice at a table changes nothing by it."""
-    subjects = [sitter.person or f"bot:{sitter.level}" for sitter in table.seats]
+    subjects = [_subject(table, seat) for seat in range(len(table.seats))]
     if len(set(subjects)) < 2:
         return []
     stored = {known.subject: known for known in await people.ratings(tuple(set(subjects)), table.game)}
     before = [stored.get(subject) or rating.newcomer(subject, table.game) for subject in subjects]
-    after: dict[str, StoredRating] = {}
+    after: dict[str, list[StoredRating]] = {}
     for new in rating.after(before, outcome.places):
-        # Several bots of a level: the level gets the mean of what they got.
-        other = after.get(new.subject)
-        if other is not None:
-            new = replace(new, mu=(new.mu + other.mu) / 2, sigma=(new.sigma + other.sigma) / 2)
-        after[new.subject] = new
-    return list(after.values())
+        after.setdefault(new.subject, []).append(new)
+    return [_mean(alike) for subject, alike in after.items() if not subject.startswith(_NOBODY)]
+
+
+def _subject(table: StoredTable, seat: int) -> str:
+    """A person, a level of bots, or somebody who wanted to be forgotten: others may still win against him."""
+    sitter = table.seats[seat]
+    if sitter.kind == "bot":
+        return f"bot:{sitter.level}"
+    return sitter.person or f"{_NOBODY}{seat}"
+
+
+def _mean(alike: list[StoredRating]) -> StoredRating:
+    """Several bots of a level: the level gets the mean of what they got."""
+    mu = sum(each.mu for each in alike) / len(alike)
+    sigma = sum(each.sigma for each in alike) / len(alike)
+    return replace(alike[0], mu=mu, sigma=sigma)

@@ -12,13 +12,16 @@ import time
 import msgspec
 from msgspec.structs import replace
 
+from blueboar.core.errors import GameError
+from blueboar.server import sitting
 from blueboar.server.bots import Bots
 from blueboar.server.clock import Clock
-from blueboar.server.connection import SERVICE_RESTART
+from blueboar.server.connection import POLICY_VIOLATION, SERVICE_RESTART
 from blueboar.server.live import LiveTable
 from blueboar.server.lobby import Lobby
 from blueboar.server.metrics import Metrics
 from blueboar.server.opening import new_code
+from blueboar.server.people import hash_of
 from blueboar.server.refusals import Refused
 from blueboar.server.seeds import Seeds
 from blueboar.server.settings import Settings
@@ -33,6 +36,7 @@ _GOODBYE_SECONDS = 2.0
 _TRIES_FOR_A_CODE = 5
 _DAY = 86_400.0
 _HOUSEKEEPING_SECONDS = 600.0
+_TRY_AGAIN_SECONDS = 3600.0
 
 
 class Hub:
@@ -58,8 +62,8 @@ class Hub:
         connections = list(self.lobby.connections)
         for table in list(self._tables.values()):
             async with table.lock:
-                table.close("restart")
                 connections += table.connections
+                table.close("restart")
         for connection in self.lobby.connections:
             connection.close("restart", SERVICE_RESTART)
         if connections:
@@ -129,6 +133,26 @@ class Hub:
             del self._tables[table.row.id]
         table.close("restart")
 
+    # people
+
+    def sign_out(self, person: str, *, but: str | None = None, only: str | None = None) -> None:
+        """Closes his sockets: all, all `but` those of one token, or `only` those."""
+        kept, ended = (None if token is None else hash_of(token) for token in (but, only))
+        tables = [connection for table in self._tables.values() for connection in table.connections]
+        for connection in (*tables, *self.lobby.connections):
+            if connection.person == person and connection.session != kept and ended in (None, connection.session):
+                connection.close("logged-out", POLICY_VIOLATION)
+
+    async def forget(self, person: str) -> None:
+        """Takes his name from every table. Done again after a crash, it goes on where it was."""
+        for row in await self.store.tables.all_of_person(person):
+            seat = row.seat_of(person)
+            if self.awake(row.id) is None and row.state in ("finished", "closed") and seat is not None:
+                # Nobody needs to wake for what is past.
+                await self.store.tables.forget(sitting.forgotten(row, seat), seat, time.time())
+            else:
+                await (await self.table(row.id)).gathering.forget(person)
+
     # time
 
     async def _keep_time(self) -> None:
@@ -136,37 +160,51 @@ class Hub:
         while True:
             await asyncio.sleep(self.settings.wake_seconds)
             try:
-                due = await self.store.tables.to_wake(time.time(), _MOST_WOKEN)
-            except StoreFailure:
+                for table in await self.store.tables.to_wake(time.time(), _MOST_WOKEN):
+                    await self._wake_in_time(table)
+            except Exception:
+                # The clocks of all tables depend on this loop: it goes on whatever happens.
+                self.metrics.faults.labels("wake").inc()
                 _log.exception("could not look for tables to wake")
-                continue
-            for table in due:
-                try:
-                    await self.table(table)
-                except Exception:
-                    # One table that cannot be read must not stop the clocks of all others.
-                    self.metrics.faults.labels("wake").inc()
-                    _log.exception("could not wake a table", extra={"table": table})
             self._let_sleep()
 
+    async def _wake_in_time(self, table: str) -> None:
+        try:
+            await self.table(table)
+        except StoreFailure:
+            raise
+        except Exception:
+            # A table that cannot be read must not stand in the way of others, now or at the next look.
+            self.metrics.faults.labels("wake").inc()
+            _log.exception("could not wake a table", extra={"table": table})
+            await self.store.tables.wake_at(table, time.time() + _TRY_AGAIN_SECONDS)
+
     def _let_sleep(self) -> None:
+        """Those idle for too long, and the longest idle ones of too many: anyone may wake tables, but not all."""
         before = time.monotonic() - self.settings.idle_seconds
-        for table in list(self._tables.values()):
-            if table.idle and table.used < before:
+        idle = sorted((table for table in self._tables.values() if table.idle), key=lambda table: table.used)
+        surplus = len(idle) - self.settings.limits.idle_tables
+        for place, table in enumerate(idle):
+            if table.used < before or place < surplus:
                 del self._tables[table.row.id]
                 table.close("restart")
         self.metrics.tables.set(len(self._tables))
 
     async def _keep_house(self) -> None:
-        """Closes tables that were opened and forgotten."""
         while True:
             await asyncio.sleep(_HOUSEKEEPING_SECONDS)
             try:
-                before = time.time() - self.settings.open_days * _DAY
-                for table in await self.store.tables.left_open(before, _MOST_WOKEN):
-                    live = await self.table(table)
-                    await live.gathering.change(
-                        lambda row: replace(row, state="closed") if row.state == "open" else row
-                    )
-            except (StoreFailure, Refused):
-                _log.exception("could not close a forgotten table")
+                await self.tidy(time.time())
+            except Exception:
+                self.metrics.faults.labels("housekeeping").inc()
+                _log.exception("could not keep house")
+
+    async def tidy(self, now: float) -> None:
+        """Closes tables that were opened and forgotten, and throws away links that are good for nothing."""
+        await self.store.people.remove_links(now)
+        for table in await self.store.tables.left_open(now - self.settings.open_days * _DAY, _MOST_WOKEN):
+            try:
+                live = await self.table(table)
+                await live.gathering.change(lambda row: replace(row, state="closed") if row.state == "open" else row)
+            except (Refused, GameError):
+                _log.exception("could not close a forgotten table", extra={"table": table})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import importlib
 
 from blueboar.server.hub import Hub
@@ -10,6 +11,9 @@ from blueboar.server.metrics import Metrics
 from blueboar.server.people import People
 from blueboar.server.settings import Settings
 from blueboar.server.store.store import store_at
+
+_READING_AT_ONCE = 2
+"""Records that are replayed or verified beside the tables in play, so that those are hardly slowed."""
 
 
 class Inn:
@@ -26,6 +30,8 @@ class Inn:
         self.newcomers = Buckets(limits.newcomers)
         self.logins = Buckets(limits.logins)
         self.new_tables = Buckets(limits.tables)
+        self.replays = Buckets(limits.replays)
+        self.reading = asyncio.Semaphore(_READING_AT_ONCE)
         self.open = False
 
     async def start(self) -> None:

@@ -1,20 +1,24 @@
 """A table that is awake: the one writer of its game, and the guests who watch it.
 
 Everything that changes the table happens under its lock, one thing at a time: it is decided in memory, stored, and
-only then told to anyone.
+only then told to anyone. If it could not be stored, what is in memory is worth nothing: the table is lost, everyone
+connects again, and it wakes as the store has it.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
+from collections.abc import AsyncIterator, Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from blueboar.core.errors import GameError
 from blueboar.core.game import find_game
-from blueboar.core.record import Entry, move_decoder
+from blueboar.core.record import move_decoder
 from blueboar.core.seats import Refusal, Seat
 from blueboar.core.table import Table
 from blueboar.protocol import messages
@@ -24,13 +28,14 @@ from blueboar.server import ending
 from blueboar.server.balcony import Balcony
 from blueboar.server.clock import Clock
 from blueboar.server.connection import SERVICE_RESTART, Connection
+from blueboar.server.crier import Crier
 from blueboar.server.gathering import Gathering
 from blueboar.server.info import Presence, table_info
-from blueboar.server.news import Standing, entries_message, view_message, waiting_for
+from blueboar.server.refusals import MALFORMED, Refused
 from blueboar.server.restoring import entry_to_store, restored, rewound
 from blueboar.server.steward import Steward
 from blueboar.server.store.database import StoreConflict, StoreFailure
-from blueboar.server.store.rows import StoredEntry, StoredTable
+from blueboar.server.store.rows import StoredEntry, StoredSaid, StoredTable
 from blueboar.server.talk import Talk
 
 if TYPE_CHECKING:
@@ -40,7 +45,9 @@ _log = logging.getLogger(__name__)
 
 
 class LiveTable:
-    def __init__(self, hub: Hub, row: StoredTable, entries: list[StoredEntry], clock: Clock, said: list[bytes]) -> None:
+    def __init__(
+        self, hub: Hub, row: StoredTable, entries: list[StoredEntry], clock: Clock, said: list[StoredSaid]
+    ) -> None:
         self.hub = hub
         self.row = row
         self.lock = asyncio.Lock()
@@ -53,13 +60,18 @@ class LiveTable:
         self.ready: set[Seat] = set()
         self.used = time.monotonic()
         self.lost = False
-        """What is in memory is not what is stored: nobody may see it any more."""
+        """This is not the table any more: whoever still holds it can neither read nor change anything."""
         self.talk = Talk(self, said)
         self.gathering = Gathering(self)
         self.balcony = Balcony(self, [entry.at for entry in entries])
+        self.crier = Crier(self)
         self.steward = Steward(self)
-        if self.core is not None:
-            self._look()
+        if self.core is not None and row.state == "running":
+            self.steward.begun()
+            self.pending = self.core.pending()
+            self.clock.update(row.clock, self.pending, None, time.time())
+            # Whoever comes back to it has as much time to speak up as after a move.
+            self.steward.happened()
 
     # what there is
 
@@ -81,99 +93,73 @@ class LiveTable:
 
     def presence(self) -> Presence:
         watching = sum(connection.seat is None for connection in self.connections)
-        return Presence(self.present(), self.ready, self.steward.substituted, self.clock.extras, watching)
+        substituted = self.steward.attendance.substituted
+        return Presence(self.present(), self.ready, substituted, self.clock.extras, watching)
+
+    # the one writer
+
+    @contextlib.asynccontextmanager
+    async def writing(self) -> AsyncIterator[None]:
+        """The table is one's own, to decide and to store. Raises Refused if it is lost, or becomes so."""
+        async with self.lock:
+            if self.lost:
+                raise Refused(503, "server.not-stored")
+            try:
+                yield
+            except (Refused, GameError):
+                raise
+            except (StoreConflict, StoreFailure) as error:
+                self._lose()
+                _log.exception("a table could not be stored", extra={"table": self.row.id, "seq": self.seq})
+                self.hub.metrics.faults.labels("store").inc()
+                raise Refused(503, "server.not-stored") from error
+            except BaseException:
+                self._lose()
+                raise
+
+    def _lose(self) -> None:
+        """Everyone connects again, once whoever was at it has been answered."""
+        self.lost = True
+        asyncio.get_running_loop().call_soon(self.hub.drop, self)
 
     # guests
 
     async def attach(self, connection: Connection, first: int | None = None) -> None:
         """A guest connects: he is told all that he needs to go on; with `first` all that he missed, too."""
-        async with self.lock:
-            if self.lost:
-                connection.close("restart", SERVICE_RESTART)
-                return
-            connection.seat = None if connection.person is None else self.row.seat_of(connection.person)
-            self.connections.add(connection)
-            if connection.seat is not None:
-                self.steward.returned(connection.seat)
-            self.welcome(connection, first)
-            self.tell_table()
+        try:
+            async with self.writing():
+                connection.seat = None if connection.person is None else self.row.seat_of(connection.person)
+                self.connections.add(connection)
+                if connection.seat is not None:
+                    await self.gathering.returned(connection.seat)
+                self.crier.welcome(connection, first)
+                self.crier.tell_table()
+        except Refused:
+            connection.close("restart", SERVICE_RESTART)
+            return
         self.steward.look()
 
     def detach(self, connection: Connection) -> None:
         self.connections.discard(connection)
         self.used = time.monotonic()
         if connection.seat is not None and connection.seat not in self.present():
-            self.steward.went_away(connection.seat)
-        self.tell_table()
+            self.steward.attendance.went_away(connection.seat)
+        self.crier.tell_table()
         self.steward.look()
 
-    def welcome(self, connection: Connection, first: int | None = None) -> None:
-        seat = connection.seat
-        if seat is None and self.balcony.delayed:
-            self.balcony.welcome(connection)
-            if first is not None:
-                self.balcony.resume(connection, first)
-            return
-        welcome = messages.Welcome(seat, self.info(connection.person), self.seq, self.row.config)
-        connection.post(encode(welcome), *self.talk.last())
-        self._tell_since(connection, self.seq + 1 if first is None else first)
-
     async def resume(self, connection: Connection, first: int) -> None:
-        """Everything since entry `first`, and how things stand."""
-        async with self.lock:
-            if self.lost:
-                return
-            if connection.seat is None and self.balcony.delayed:
-                self.balcony.resume(connection, first)
-            else:
-                self._tell_since(connection, first)
-
-    def _tell_since(self, connection: Connection, first: int) -> None:
-        if self.core is None:
-            return
-        if first > self.seq + 1:
-            refusal = Refusal("resume.unknown-entry", None, {"from": first, "last": self.seq})
-            connection.post(_refused(None, refusal))
-        for message in entries_message(self.core, connection.seat, first, self.seq):
-            connection.post(message)
-        connection.post(self.view_for(connection.seat))
-
-    def view_for(self, seat: Seat | None, standing: Standing | None = None) -> bytes:
-        assert self.core is not None
-        prompts = () if seat is None else self.pending.get(seat, ())
-        return view_message(self.core, seat, prompts, standing or self._standing())
-
-    def _standing(self) -> Standing:
-        return Standing(waiting_for(self.pending), self.clock.deadlines(time.time()))
-
-    def tell(self, *letters: bytes) -> None:
-        """To everyone at the table; to a delayed balcony later."""
-        for connection in self.connections:
-            if connection.seat is not None or not self.balcony.delayed:
-                connection.post(*letters)
-        self.balcony.hear(*letters)
-
-    def tell_table(self) -> None:
-        """Seats, presence or state have changed."""
-        if self.connections:
-            inside = encode(messages.Table(table_info(self.row, self.presence(), with_code=True)))
-            outside = encode(messages.Table(table_info(self.row, self.presence(), with_code=False)))
-            for connection in self.connections:
-                if connection.seat is not None:
-                    connection.post(inside)
-                elif not self.balcony.delayed:
-                    connection.post(outside)
-            self.balcony.hear(outside)
-        self.hub.lobby.changed(self)
+        async with self.writing():
+            self.crier.resume(connection, first)
 
     # moves
 
     async def act(self, connection: Connection, cid: str, move: msgspec.Raw) -> None:
         """A person's move: answered with `ack` or `refused`, to him alone."""
         begun = time.perf_counter()
-        seat = connection.seat
         metrics = self.hub.metrics
-        async with self.lock:
+        async with self.writing():
+            # Whose move it is, is known only now: seats may have changed while he waited for his turn.
+            seat = connection.seat
             if seat is None:
                 refusal: Refusal | None = Refusal("act.spectator")
             elif (seat, cid) in self.made:
@@ -181,46 +167,38 @@ class LiveTable:
                 connection.post(encode(messages.Ack(cid, self.made[seat, cid])))
                 return
             else:
-                if seat in self.steward.substituted:
+                if await self.gathering.returned(seat):
                     # He had got up, and thought better of it.
-                    self.steward.returned(seat)
-                    self.tell_table()
-                refusal = await self._act(seat, move, cid, connection)
+                    self.crier.tell_table()
+                refusal = await self._decode_and_submit(seat, move, cid, connection)
         if refusal is not None:
             metrics.refusals.labels(refusal.code).inc()
-            connection.post(_refused(cid, refusal))
-            self._give_up_if_lost()
+            connection.post(encode(messages.Refused(cid, refusal.code, refusal.clause, refusal.params)))
         else:
             metrics.move_seconds.observe(time.perf_counter() - begun)
             self.steward.look()
 
-    async def _act(self, seat: Seat, move: msgspec.Raw, cid: str, sender: Connection) -> Refusal | None:
+    async def act_for(self, seat: Seat, move: Any, if_so: Callable[[], bool] | None = None) -> Refusal | None:
+        """A move of a bot, of the clock or of the house; only `if_so` when its turn has come."""
+        try:
+            async with self.writing():
+                if if_so is not None and not if_so():
+                    return Refusal("act.late")
+                return await self._submit(seat, move, None, None)
+        except Refused as refused:
+            return Refusal(refused.problem.code)
+
+    async def _decode_and_submit(self, seat: Seat, move: msgspec.Raw, cid: str, sender: Connection) -> Refusal | None:
         try:
             decoded = move_decoder(find_game(self.row.game)).decode(move)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except MALFORMED as error:
             return Refusal("move.malformed", None, {"reason": str(error)})
         if decoded is None:
             return Refusal("move.malformed", None, {"reason": "a move is an object"})
         return await self._submit(seat, decoded, cid, sender)
 
-    async def act_for(self, seat: Seat, move: Any, *, if_seq: int | None = None) -> Refusal | None:
-        """A move of a bot, of the clock or of the house; with `if_seq` only if nothing has happened since."""
-        async with self.lock:
-            if if_seq is not None and if_seq != self.seq:
-                return Refusal("act.late")
-            refusal = await self._submit(seat, move, None, None)
-        self._give_up_if_lost()
-        return refusal
-
-    def _give_up_if_lost(self) -> None:
-        """Everyone connects again, and the table wakes as it is stored."""
-        if self.lost:
-            self.hub.drop(self)
-
     async def _submit(self, seat: Seat, move: Any, cid: str | None, sender: Connection | None) -> Refusal | None:
         core = self.core
-        if self.lost:
-            return Refusal("server.not-stored")
         if core is None or self.row.state != "running":
             return Refusal("table.not-running", None, {"state": self.row.state})
         try:
@@ -236,17 +214,13 @@ class LiveTable:
             return refusal
         entry = core.entries[-1]
         now = time.time()
-        try:
-            await self._store(core, entry_to_store(entry, cid, now), seat, now)
-        except (StoreConflict, StoreFailure):
-            _log.exception("a move could not be stored", extra={"table": self.row.id, "seq": entry.seq})
-            self.hub.metrics.faults.labels("store").inc()
-            self.lost = True
-            return Refusal("server.not-stored")
+        await self._store(core, entry_to_store(entry, cid, now), seat, now)
         if cid is not None:
             self.made[seat, cid] = entry.seq
         self.hub.metrics.moves.labels(self.row.game).inc()
-        self.publish(entry, sender, cid)
+        self.used = time.monotonic()
+        self.steward.happened()
+        self.crier.tell_entry(entry, sender, cid)
         return None
 
     async def _store(self, core: Table, entry: StoredEntry, mover: Seat, now: float) -> None:
@@ -268,71 +242,39 @@ class LiveTable:
         else:
             await tables.append(self.row.id, entry)
 
-    def publish(self, entry: Entry, sender: Connection | None, cid: str | None) -> None:
-        assert self.core is not None
-        self.used = time.monotonic()
-        self.steward.happened(entry)
-        letters: dict[Seat | None, tuple[bytes, bytes]] = {}
-        delayed = self.balcony.delayed
-        standing = self._standing()
-        for connection in self.connections:
-            seat = connection.seat
-            if seat is None and delayed:
-                continue
-            if seat not in letters:
-                (events,) = entries_message(self.core, seat, entry.seq, entry.seq)
-                letters[seat] = (events, self.view_for(seat, standing))
-            if connection is sender and cid is not None:
-                connection.post(encode(messages.Ack(cid, entry.seq)), *letters[seat])
-            else:
-                connection.post(*letters[seat])
-        self.balcony.entry(entry)
-        if self.row.state == "finished":
-            self.tell_table()
-
-    def _look(self) -> None:
-        """What is asked of whom now."""
-        assert self.core is not None
-        if self.row.state == "running":
-            self.steward.begun()
-            self.pending = self.core.pending()
-            self.clock.update(self.row.clock, self.pending, None, time.time())
-
     # time and readiness
 
     async def need_time(self, connection: Connection, cid: str) -> None:
-        async with self.lock:
+        async with self.writing():
             seat = connection.seat
-            if seat is None or not self.clock.extend(self.row.clock, seat):
-                connection.post(_refused(cid, Refusal("clock.no-more-time")))
-                return
-            await self.hub.store.tables.set_clock(self.row.id, encode(self.clock), self.clock.next())
+            if seat is None:
+                raise Refused(409, "clock.no-more-time")
+            if not self.clock.has_extended(seat, cid):
+                if not self.clock.extend(self.row.clock, seat, cid):
+                    raise Refused(409, "clock.no-more-time")
+                await self.hub.store.tables.set_clock(self.row.id, encode(self.clock), self.clock.next())
             connection.post(encode(messages.Ack(cid, self.seq)))
-            for other in self.connections:
-                if other.seat is not None or not self.balcony.delayed:
-                    other.post(self.view_for(other.seat))
-            self.tell_table()
+            self.crier.tell_views()
+            self.crier.tell_table()
         self.steward.look()
 
     def set_ready(self, connection: Connection, ready: bool) -> None:
         seat = connection.seat
-        if seat is None or (seat in self.ready) == ready:
+        if self.lost or seat is None or (seat in self.ready) == ready:
             return
         if ready:
             self.ready.add(seat)
         else:
             self.ready.discard(seat)
-        self.tell_table()
+        self.crier.tell_table()
         self.steward.look()
 
     # the end
 
     def close(self, why: str, code: int = SERVICE_RESTART) -> None:
+        """It leaves the memory. What is stored stays, and wakes when someone comes."""
+        self.lost = True
         self.steward.stop()
         self.balcony.stop()
         for connection in self.connections:
             connection.close(why, code)
-
-
-def _refused(cid: str | None, refusal: Refusal) -> bytes:
-    return encode(messages.Refused(cid, refusal.code, refusal.clause, refusal.params))

@@ -93,6 +93,8 @@ def again(table: StoredTable, asker: str, now: float, seed: str) -> StoredTable:
         id=new_id(),
         code=new_code(),
         seed=seed,
+        rules_version=find_game(table.game).rules_version,
+        seats=tuple(_for_another_game(seat) for seat in table.seats),
         host=asker,
         start="host",
         state="open",
@@ -102,6 +104,12 @@ def again(table: StoredTable, asker: str, now: float, seed: str) -> StoredTable:
         outcome=None,
         rematch=None,
     )
+
+
+def _for_another_game(seat: StoredSeat) -> StoredSeat:
+    if seat.kind == "person" and seat.person is None:
+        return StoredSeat("open")
+    return msgspec.structs.replace(seat, left=False)
 
 
 def _size(game: Game, edition: str | None, players: int | None) -> tuple[str, int]:

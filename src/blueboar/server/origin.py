@@ -1,7 +1,8 @@
-"""Whether a browser's request comes from a page of the inn itself."""
+"""Where a request comes from: a page of the inn itself, this machine, or elsewhere."""
 
 from __future__ import annotations
 
+import ipaddress
 from collections.abc import Iterable
 from urllib.parse import urlsplit
 
@@ -15,4 +16,15 @@ def is_ours(headers: Headers, allowed: Iterable[str]) -> bool:
         return True
     if origin in allowed:
         return True
-    return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+    try:
+        from_host = urlsplit(origin).netloc.lower()
+    except ValueError:
+        return False
+    return from_host == headers.get("host", "").lower() != ""
+
+
+def is_this_machine(address: str) -> bool:
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False

@@ -32,6 +32,7 @@ class People:
     def __init__(self, store: PeopleStore) -> None:
         self._store = store
         self._known: OrderedDict[str, StoredPerson] = OrderedDict()
+        self._forgotten = 0
         self._hasher = argon2.PasswordHasher()
         self._hashing = asyncio.Semaphore(_HASHED_AT_ONCE)
         self._decoy = self._hasher.hash(secrets.token_hex(16))
@@ -42,8 +43,10 @@ class People:
         if person is not None:
             self._known.move_to_end(token_hash)
             return person
+        forgotten = self._forgotten
         person = await self._store.by_token(token_hash)
-        if person is not None:
+        if person is not None and forgotten == self._forgotten:
+            # Otherwise someone was changed or sent away while the store was asked, perhaps this one.
             self._remember(token_hash, person)
         return person
 
@@ -91,10 +94,29 @@ class People:
             await self._store.change_password(person.id, await self._hash(password))
         return person, await self._new_device(person)
 
+    async def must_know(self, person: StoredPerson, password: str) -> None:
+        """Raises Refused unless this is his password."""
+        if person.password is None:
+            raise Refused(409, "account.none")
+        if not await self._verify(person.password, password):
+            _log.warning("a password was refused", extra={"person": person.id})
+            raise Refused(403, "login.wrong")
+
+    async def change_password(self, person: StoredPerson, old: str, new: str, token: str) -> None:
+        """Every device but the one with `token` has to log in again, and no link is good any more."""
+        await self.must_know(person, old)
+        await self._store.replace_password(person.id, await self._hash(new), hash_of(token))
+        self._forget(person.id)
+
+    async def delete(self, person: StoredPerson) -> None:
+        await self._store.remove(person.id)
+        self._forget(person.id)
+
     async def logout(self, token: str) -> None:
         token_hash = hash_of(token)
-        self._known.pop(token_hash, None)
         await self._store.remove_token(token_hash)
+        self._known.pop(token_hash, None)
+        self._forgotten += 1
 
     async def new_link(self, person: str, table: str, seat: int) -> tuple[str, float]:
         token = new_token()
@@ -146,6 +168,7 @@ class People:
             self._known.popitem(last=False)
 
     def _forget(self, person: str) -> None:
+        self._forgotten += 1
         for token_hash in [key for key, known in self._known.items() if known.id == person]:
             del self._known[token_hash]
 

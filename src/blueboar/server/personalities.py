@@ -1,20 +1,18 @@
-"""Named ways for bots to play; the client has their names in every language."""
+"""The bots' personalities as people choose them: by name, or trait by trait."""
 
 from __future__ import annotations
 
+from functools import cache
+
 from blueboar.bots.bot import Personality
+from blueboar.bots.personalities import personalities
 from blueboar.protocol.shapes import Traits
 from blueboar.server.refusals import Refused
 
-PERSONALITIES: dict[str, Traits] = {
-    "even": Traits(),
-    "honest": Traits(boldness=0.4, honesty=0.9, greed=0.4, grudge=0.4),
-    "rogue": Traits(boldness=0.7, honesty=0.1, greed=0.6, grudge=0.4),
-    "greedy": Traits(boldness=0.5, honesty=0.4, greed=0.95, grudge=0.5),
-    "daring": Traits(boldness=0.95, honesty=0.4, greed=0.5, grudge=0.3),
-    "cautious": Traits(boldness=0.1, honesty=0.6, greed=0.4, grudge=0.4),
-    "resentful": Traits(boldness=0.6, honesty=0.5, greed=0.5, grudge=0.95),
-}
+
+@cache
+def named_traits() -> dict[str, Traits]:
+    return {name: Traits(way.boldness, way.honesty, way.greed, way.grudge) for name, way in personalities().items()}
 
 
 def traits_of(name: str | None, traits: Traits | None) -> Traits:
@@ -22,10 +20,10 @@ def traits_of(name: str | None, traits: Traits | None) -> Traits:
         return traits
     if name is None:
         return Traits()
-    try:
-        return PERSONALITIES[name]
-    except KeyError:
-        raise Refused(400, "bots.unknown-personality", personality=name, allowed=list(PERSONALITIES)) from None
+    known = named_traits()
+    if name not in known:
+        raise Refused(400, "bots.unknown-personality", personality=name, allowed=list(known))
+    return known[name]
 
 
 def personality(traits: Traits | None) -> Personality:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
+
+import msgspec
 
 from blueboar.protocol.shapes import Problem
+
+MALFORMED: Final = (msgspec.DecodeError, ValueError, RecursionError)
+"""What decoding raises for what is not JSON, not of the right shape, not text, or nested without end."""
 
 
 class Refused(Exception):

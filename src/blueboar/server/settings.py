@@ -27,11 +27,19 @@ class Limits(msgspec.Struct, frozen=True):
     """By person."""
     messages: Rate = Rate(10, 40)
     """By socket."""
+    resumes: Rate = Rate(0.5, 10)
+    """By socket: the whole past may be told again."""
+    says: Rate = Rate(1, 10)
+    """By seat: others have to hear it."""
+    replays: Rate = Rate(2, 40)
+    """By address: reading, replaying or verifying a record, each of them up to a whole game's work."""
     flood: int = 200
     """So many messages over the rate, and the socket is closed."""
     sockets_a_person: int = 24
     sockets_an_address: int = 200
     spectators_a_table: int = 200
+    idle_tables: int = 500
+    """So many that nobody looks at may stay in memory for a while."""
     mailbox: int = 256
     """Messages waiting for one slow reader before he is asked to connect again."""
 
@@ -48,6 +56,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Seconds between what bots do, so that those who watch can follow."""
     patience: float = 12.0
     """How long bots wait for people who may still have something to say, unless these are ready."""
+    arriving: float = 2.0
+    """How long bots wait for whoever is about to come in when a game begins or a table wakes; then they play alone."""
     think_seconds: float = 0.3
     idle_seconds: float = 60.0
     """A table that nobody looks at leaves the memory after this."""
@@ -59,6 +69,8 @@ class Settings(msgspec.Struct, frozen=True):
     """For tests and demonstrations: every start deals the same cards. Who knows it knows all cards."""
     client: Path | None = None
     """The folder of the built web client, if it is not at its usual place."""
+    metrics_for: tuple[str, ...] = ()
+    """Addresses that may read `/metrics`, beside those of this machine."""
     secure_cookies: bool = False
     """Behind HTTPS: the cookie is then never sent in the clear."""
 

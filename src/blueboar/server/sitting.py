@@ -43,6 +43,14 @@ def leave(table: StoredTable, person: str) -> StoredTable:
     return _emptied(table, seat)
 
 
+def forgotten(table: StoredTable, seat: int) -> StoredTable:
+    """A game that was begun, with nobody in particular on this seat; where it goes on, a bot plays."""
+    sitter = table.seats[seat]
+    nobody = replace(sitter, person=None, name=None, left=True)
+    host = None if table.host == sitter.person else table.host
+    return replace(table, seats=(*table.seats[:seat], nobody, *table.seats[seat + 1 :]), host=host)
+
+
 def swap(table: StoredTable, person: str, one: int, other: int) -> StoredTable:
     """The host changes any two; anyone else only his own with a free one."""
     _must_be_open(table)

@@ -22,7 +22,9 @@ from blueboar.server.inn import Inn
 from blueboar.server.limits import Bucket
 from blueboar.server.live import LiveTable
 from blueboar.server.origin import is_ours
-from blueboar.server.refusals import Refused
+from blueboar.server.people import hash_of
+from blueboar.server.refusals import MALFORMED, Refused
+from blueboar.server.store.database import StoreFailure
 
 _log = logging.getLogger(__name__)
 _BUSY_SECONDS = 0.01
@@ -47,18 +49,38 @@ class Door:
             raise Refused(403, "request.foreign-origin")
         if self.inn.hub.closing:
             raise Refused(503, "server.closing")
+        address = scope["client"][0] if scope.get("client") else ""
+        if not self.inn.requests.take(address, time.monotonic()):
+            raise Refused(429, "request.too-fast")
         token = token_of(headers, cookie_parser(headers.get("cookie", "")))
         person = await self.inn.people.by_token(token) if token else None
-        address = scope["client"][0] if scope.get("client") else ""
+        session = hash_of(token) if token and person else None
         limits = self.inn.settings.limits
         if self._inside[address] >= limits.sockets_an_address:
             raise Refused(429, "socket.too-many")
         if person is not None and self._inside[person.id] >= limits.sockets_a_person:
             raise Refused(429, "socket.too-many")
-        return Connection(send, person.id if person else None, address, limits.mailbox, self.inn.metrics)
-
-    def enter(self, connection: Connection) -> None:
+        who = person.id if person else None
+        connection = Connection(send, who, session, address, limits.mailbox, self.inn.metrics)
+        # Counted at once: others may be on their way in while this one still waits for its table.
         self._count(connection, 1)
+        return connection
+
+    async def refuse(self, send: Send, error: Exception) -> None:
+        """Whoever cannot come in is told why, as HTTP tells it."""
+        match error:
+            case Refused():
+                status, problem = error.status, error.problem
+            case StoreFailure():
+                _log.error("the store failed", exc_info=error)
+                status, problem = 503, Problem("server.not-stored")
+            case _:
+                _log.error("a socket could not be opened", exc_info=error)
+                self.inn.metrics.faults.labels("socket").inc()
+                status, problem = 500, Problem("server.fault")
+        headers = [(b"content-type", b"application/json")]
+        await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
+        await send({"type": "websocket.http.response.body", "body": msgspec.json.encode(problem)})
 
     def leave(self, connection: Connection) -> None:
         self._count(connection, -1)
@@ -123,20 +145,29 @@ class TableSocket:
         await receive()
         try:
             connection = await self._door.connection(scope, send)
-            table = await self._door.inn.hub.table(scope["path_params"]["id"])
-            _check_room(table, connection, self._door.inn)
+        except Exception as error:
+            await self._door.refuse(send, error)
+            return
+        try:
+            await self._at_the_table(connection, scope, receive, send)
+        finally:
+            self._door.leave(connection)
+
+    async def _at_the_table(self, connection: Connection, scope: Scope, receive: Receive, send: Send) -> None:
+        inn = self._door.inn
+        try:
+            table = await inn.hub.table(scope["path_params"]["id"])
+            _check_room(table, connection, inn)
             first = _first_entry(scope)
-        except Refused as refused:
-            await _deny(send, refused)
+        except Exception as error:
+            await self._door.refuse(send, error)
             return
         await send({"type": "websocket.accept"})
-        self._door.enter(connection)
         try:
             await table.attach(connection, first)
             await self._door.serve(connection, receive, _Guest(table).hear)
         finally:
             table.detach(connection)
-            self._door.leave(connection)
 
 
 class LobbySocket:
@@ -150,13 +181,12 @@ class LobbySocket:
         lobby = self._door.inn.hub.lobby
         try:
             connection = await self._door.connection(scope, send)
-        except Refused as refused:
-            await _deny(send, refused)
+        except Exception as error:
+            await self._door.refuse(send, error)
             return
-        await send({"type": "websocket.accept"})
-        self._door.enter(connection)
-        lobby.connections.add(connection)
         try:
+            await send({"type": "websocket.accept"})
+            lobby.connections.add(connection)
             await self._door.serve(connection, receive, _ignore)
         finally:
             lobby.connections.discard(connection)
@@ -166,18 +196,27 @@ class LobbySocket:
 class _Guest:
     def __init__(self, table: LiveTable) -> None:
         self._table = table
+        self._resumes = Bucket(table.hub.settings.limits.resumes, time.monotonic())
 
     async def hear(self, connection: Connection, frame: str | bytes) -> None:
         try:
             message: ToServer = decode_to_server(frame)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            self._table.hub.metrics.refusals.labels("message.malformed").inc()
-            connection.post(encode(messages.Refused(None, "message.malformed", None, {"reason": str(error)})))
+        except MALFORMED as error:
+            self._refuse(connection, None, Problem("message.malformed", None, {"reason": str(error)}))
             return
+        try:
+            await self._carry_out(connection, message)
+        except Refused as refused:
+            self._refuse(connection, getattr(message, "cid", None), refused.problem)
+
+    async def _carry_out(self, connection: Connection, message: ToServer) -> None:
         match message:
             case Act(cid, move):
                 await self._table.act(connection, cid, move)
             case Resume(first):
+                # The whole past may have to be told again: that costs more than a move.
+                if not self._resumes.take(time.monotonic()):
+                    raise Refused(429, "socket.too-fast")
                 await self._table.resume(connection, first)
             case Say():
                 await self._table.talk.say(connection, message)
@@ -185,6 +224,10 @@ class _Guest:
                 await self._table.need_time(connection, cid)
             case Ready(ready):
                 self._table.set_ready(connection, ready)
+
+    def _refuse(self, connection: Connection, cid: str | None, problem: Problem) -> None:
+        self._table.hub.metrics.refusals.labels(problem.code).inc()
+        connection.post(encode(messages.Refused(cid, problem.code, problem.clause, problem.params)))
 
 
 def _first_entry(scope: Scope) -> int | None:
@@ -210,13 +253,6 @@ def _check_room(table: LiveTable, connection: Connection, inn: Inn) -> None:
     watching = sum(other.seat is None for other in table.connections)
     if watching >= inn.settings.limits.spectators_a_table:
         raise Refused(429, "table.balcony-full")
-
-
-async def _deny(send: Send, refused: Refused) -> None:
-    headers = [(b"content-type", b"application/json")]
-    await send({"type": "websocket.http.response.start", "status": refused.status, "headers": headers})
-    problem = Problem(refused.problem.code, None, refused.problem.params)
-    await send({"type": "websocket.http.response.body", "body": msgspec.json.encode(problem)})
 
 
 def _is_disconnect(error: Exception) -> bool:

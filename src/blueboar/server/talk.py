@@ -1,4 +1,4 @@
-"""What is said at a table: chat, quick phrases, and the bots' remarks. Stored, so that a reload shows it again."""
+"""What is said at a table: kept with it, and told to whoever comes later."""
 
 from __future__ import annotations
 
@@ -11,6 +11,9 @@ from blueboar.bots.bot import Saying
 from blueboar.core.seats import Seat
 from blueboar.protocol import messages
 from blueboar.protocol.messages import Said, Say, encode
+from blueboar.server.limits import Buckets
+from blueboar.server.refusals import Refused
+from blueboar.server.store.rows import StoredSaid
 from blueboar.server.words import PHRASES, clean
 
 if TYPE_CHECKING:
@@ -22,53 +25,60 @@ _MOST_REMEMBERED = 1000
 
 
 class Talk:
-    def __init__(self, table: LiveTable, said: list[bytes]) -> None:
+    def __init__(self, table: LiveTable, said: list[StoredSaid]) -> None:
         self._table = table
-        self._said = said
-        self._next = msgspec.json.decode(said[-1], type=Said).number + 1 if said else 0
-        self._cids: dict[tuple[Seat, str], int] = {}
+        self._said = [letter.body for letter in said]
+        self._rate = Buckets(table.hub.settings.limits.says)
+        self._next = said[-1].number + 1 if said else 0
+        self._cids = {(letter.seat, letter.cid): None for letter in said if letter.cid is not None}
 
     def last(self) -> list[bytes]:
         return self._said
 
     async def say(self, connection: Connection, message: Say) -> None:
         """Heard by all, or refused; said again with the same `cid` it is heard once."""
-        seat = connection.seat
-        if seat is None:
-            return self._refuse(connection, message.cid, "say.spectator")
-        if (seat, message.cid) in self._cids:
-            return connection.post(encode(messages.Ack(message.cid, self._cids[seat, message.cid])))
-        text = clean(message.text) if message.text is not None else ""
-        if bool(text) == (message.phrase is not None):
-            return self._refuse(connection, message.cid, "say.nothing")
-        if message.phrase is not None and message.phrase not in PHRASES:
-            return self._refuse(connection, message.cid, "say.unknown-phrase")
-        if message.to is not None and message.to >= len(self._table.row.seats):
-            return self._refuse(connection, message.cid, "say.no-such-seat")
-        async with self._table.lock:
-            number = await self._add(seat, text or None, message.phrase, {}, message.to)
-        self._cids[seat, message.cid] = number
-        if len(self._cids) > _MOST_REMEMBERED:
-            self._cids.pop(next(iter(self._cids)))
-        return connection.post(encode(messages.Ack(message.cid, self._table.seq)))
+        async with self._table.writing():
+            seat = connection.seat
+            if seat is None:
+                raise Refused(403, "say.spectator")
+            if (seat, message.cid) not in self._cids:
+                if not self._rate.take(str(seat), time.monotonic()):
+                    raise Refused(429, "socket.too-fast")
+                text = clean(message.text) if message.text is not None else ""
+                if bool(text) == (message.phrase is not None):
+                    raise Refused(400, "say.nothing")
+                if message.phrase is not None and message.phrase not in PHRASES:
+                    raise Refused(400, "say.unknown-phrase")
+                if message.to is not None and message.to >= len(self._table.row.seats):
+                    raise Refused(400, "say.no-such-seat")
+                await self._add(seat, message.cid, text or None, message.phrase, {}, message.to)
+            connection.post(encode(messages.Ack(message.cid, self._table.seq)))
+
+    def forget(self, seat: Seat) -> None:
+        """What was said from this seat; it is no longer stored."""
+        self._said = [letter for letter in self._said if msgspec.json.decode(letter, type=Said).seat != seat]
 
     async def bot_says(self, seat: Seat, saying: Saying) -> None:
-        async with self._table.lock:
-            await self._add(seat, None, saying.code, saying.params, saying.to)
+        async with self._table.writing():
+            await self._add(seat, None, None, saying.code, saying.params, saying.to)
 
     async def _add(
-        self, seat: Seat, text: str | None, code: str | None, params: dict[str, object], to: Seat | None
-    ) -> int:
-        number = self._next
-        self._next += 1
+        self,
+        seat: Seat,
+        cid: str | None,
+        text: str | None,
+        code: str | None,
+        params: dict[str, object],
+        to: Seat | None,
+    ) -> None:
         name = self._table.row.seats[seat].name or ""
-        letter = encode(Said(number, seat, name, round(time.time(), 3), text, code, params, to))
-        await self._table.hub.store.tables.add_said(self._table.row.id, number, letter)
+        letter = encode(Said(self._next, seat, name, round(time.time(), 3), text, code, params, to))
+        await self._table.hub.store.tables.add_said(self._table.row.id, StoredSaid(self._next, seat, cid, letter))
+        self._next += 1
+        if cid is not None:
+            self._cids[seat, cid] = None
+            if len(self._cids) > _MOST_REMEMBERED:
+                self._cids.pop(next(iter(self._cids)))
         self._said.append(letter)
         del self._said[:-KEPT]
-        self._table.tell(letter)
-        return number
-
-    def _refuse(self, connection: Connection, cid: str, code: str) -> None:
-        self._table.hub.metrics.refusals.labels(code).inc()
-        connection.post(encode(messages.Refused(cid, code)))
+        self._table.crier.say(letter)

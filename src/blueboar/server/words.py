@@ -25,6 +25,8 @@ PHRASES = (
 
 _JOINERS = "\u200c\u200d"
 """Persian words and many emoji need them."""
+_FILLERS = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters by name, but nothing to see."""
 _MOST_MARKS = 3
 """Combining marks on one letter; more would climb over the lines of others."""
 
@@ -36,8 +38,9 @@ def clean(text: str) -> str:
     for character in unicodedata.normalize("NFC", text):
         category = unicodedata.category(character)
         if character in _JOINERS:
-            kept.append(character)
-        elif category[0] == "Z" or category == "Cc":
+            if kept and kept[-1] not in _JOINERS + " ":
+                kept.append(character)
+        elif category[0] == "Z" or category == "Cc" or character in _FILLERS:
             kept.append(" ")
         elif category[0] == "C":
             continue

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import json
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,8 @@ from blueboar.server.inn import Inn
 from blueboar.server.settings import Limits, Rate, Settings
 
 assert pebbles.GAME
+PATIENCE = 120.0
+"""Seconds until something that should come is given up: far longer than it takes on a busy machine."""
 FREELY = Rate(100_000, 100_000)
 UNHURRIED = Limits(
     requests=FREELY,
@@ -27,6 +29,9 @@ UNHURRIED = Limits(
     logins=FREELY,
     tables=FREELY,
     messages=FREELY,
+    resumes=FREELY,
+    says=FREELY,
+    replays=FREELY,
     sockets_an_address=10_000,
 )
 
@@ -40,6 +45,7 @@ def settings(db: str, **changes: Any) -> Settings:
         "bot_processes": 1,
         "bot_pause": 0.0,
         "patience": 0.0,
+        "arriving": 0.0,
         "wake_seconds": 0.1,
         "client": Path("/nowhere"),
     }
@@ -109,7 +115,7 @@ class Guest:
         self.name = name
         self.id = ""
         self._wires: list[Wire] = []
-        self.http = httpx.AsyncClient(base_url=f"http://{address}", timeout=30, trust_env=False)
+        self.http = httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE, trust_env=False)
 
     @property
     def cookie(self) -> str:
@@ -139,7 +145,12 @@ class Guest:
         if self.cookie:
             headers.setdefault("Cookie", self.cookie)
         connected = await connect(
-            f"ws://{self.address}{path}", additional_headers=headers, proxy=None, max_size=None, compression=None
+            f"ws://{self.address}{path}",
+            additional_headers=headers,
+            proxy=None,
+            max_size=None,
+            compression=None,
+            open_timeout=PATIENCE,
         )
         wire = Wire(connected)
         self._wires.append(wire)
@@ -171,7 +182,7 @@ class Wire:
         self.entries: list[dict[str, Any]] = []
         self._cid = 0
 
-    async def next(self, seconds: float = 10) -> dict[str, Any]:
+    async def next(self, seconds: float = PATIENCE) -> dict[str, Any]:
         while not self.waiting:
             frame = await asyncio.wait_for(self.socket.recv(), seconds)
             assert isinstance(frame, str)
@@ -181,27 +192,33 @@ class Wire:
         self._note(message)
         return message
 
-    async def until(self, kind: str, seconds: float = 10, **fields: Any) -> dict[str, Any]:
+    async def until(self, kind: str, seconds: float = PATIENCE, **fields: Any) -> dict[str, Any]:
         """The next message of this kind in which these fields are so."""
         while True:
             message = await self.next(seconds)
             if message["type"] == kind and all(message.get(name) == value for name, value in fields.items()):
                 return message
 
-    async def until_seq(self, seq: int, seconds: float = 10) -> dict[str, Any]:
+    async def until_seq(self, seq: int, seconds: float = PATIENCE) -> dict[str, Any]:
         while True:
             message = await self.until("view", seconds)
             if message["seq"] >= seq:
                 return message
 
-    async def silence(self, seconds: float = 0.2) -> list[dict[str, Any]]:
-        """Everything that comes until nothing has come for this long."""
+    async def fence(self) -> list[dict[str, Any]]:
+        """Everything that the server has told this socket so far: what comes before the answer to a question."""
+        cid = self._new_cid()
+        await self.send(type="act", cid=cid, move={})
         heard = []
-        try:
-            while True:
-                heard.append(await self.next(seconds))
-        except TimeoutError:
-            return heard
+        while True:
+            message = await self.next()
+            if message["type"] == "refused" and message["cid"] == cid:
+                return heard
+            heard.append(message)
+
+    def _new_cid(self) -> str:
+        self._cid += 1
+        return f"{id(self):x}-{self._cid}"
 
     def _note(self, message: dict[str, Any]) -> None:
         match message["type"]:
@@ -222,8 +239,7 @@ class Wire:
     async def act(self, move: dict[str, Any], cid: str | None = None) -> dict[str, Any]:
         """Make a move; its `ack` or `refused`."""
         if cid is None:
-            self._cid += 1
-            cid = f"{id(self):x}-{self._cid}"
+            cid = self._new_cid()
         await self.send(type="act", cid=cid, move=move)
         while True:
             message = await self.next()
@@ -247,13 +263,20 @@ class Wire:
     async def close(self) -> None:
         await self.socket.close()
 
-    async def closed(self, seconds: float = 10) -> int:
+    async def closed(self, seconds: float = PATIENCE) -> int:
         """The code with which the server closes."""
         try:
             while True:
                 await self.next(seconds)
         except ConnectionClosed as error:
             return error.rcvd.code if error.rcvd else 1006
+
+
+async def soon(is_so: Callable[[], bool]) -> None:
+    """Waits until something is so."""
+    async with asyncio.timeout(PATIENCE):
+        while not is_so():
+            await asyncio.sleep(0.01)
 
 
 async def seated_table(house: House, players: int = 3, **wish: Any) -> tuple[str, list[Guest], list[Wire]]:

@@ -6,8 +6,10 @@ Meanwhile the prize of the round lies open: whoever grabs it first has it. A tim
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -361,13 +363,19 @@ class Broken(Simple):
         raise RuntimeError("a broken bot, for the tests")
 
 
-class Thinker(Simple):
+class Dreamer(Simple):
     def answer(self, view: Any, prompts: tuple[Any, ...]) -> Answer:
-        """Keeps its process busy, as deep thought does."""
-        until = time.perf_counter() + 0.6
-        while time.perf_counter() < until:
-            pass
+        """Keeps its process busy, as deep thought does: until the file exists that the test names."""
+        while not Path(os.environ["PEBBLES_DREAM"]).exists():
+            time.sleep(0.005)
         return super().answer(view, prompts)
+
+
+class Silent(Simple):
+    """Has nothing to do, even when it is waited for."""
+
+    def answer(self, view: Any, prompts: tuple[Any, ...]) -> Answer:
+        return Answer()
 
 
 class Cheat(Simple):
@@ -380,4 +388,6 @@ register(GAME)
 register_level("pebbles", Level("simple", Simple))
 register_level("pebbles", Level("broken", Broken))
 register_level("pebbles", Level("cheat", Cheat))
-register_level("pebbles", Level("thinker", Thinker, quick=False))
+register_level("pebbles", Level("dreamer", Dreamer), for_measuring=True)
+register_level("pebbles", Level("silent", Silent), for_measuring=True)
+register_level("pebbles", Level("deep", Simple, quick=False), for_measuring=True)

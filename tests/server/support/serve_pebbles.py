@@ -1,7 +1,8 @@
-"""An inn in a process of its own, to be killed: `serve_pebbles.py PORT DB`."""
+"""An inn in a process of its own, to be killed: `serve_pebbles.py SOCKET DB`, the socket as a file descriptor."""
 
 from __future__ import annotations
 
+import socket
 import sys
 from pathlib import Path
 
@@ -9,17 +10,15 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from guests import settings
 
-from blueboar.server.command import InnServer, listen, server_config
+from blueboar.server.command import InnServer, server_config
 from blueboar.server.inn import Inn
 from blueboar.server.logs import set_up_logs
 
 
 def main() -> None:
-    port, db = int(sys.argv[1]), sys.argv[2]
+    listening, db = socket.socket(fileno=int(sys.argv[1])), sys.argv[2]
     set_up_logs("warning", "json")
     inn = Inn(settings(db))
-    listening = listen("127.0.0.1", port)
-    assert listening is not None
     InnServer(server_config(inn), inn).run(sockets=[listening])
 
 

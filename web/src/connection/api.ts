@@ -50,6 +50,8 @@ export const api = {
   changeMe: (change: { name?: string; language?: string }) => ask<Person>('PATCH', '/api/me', change),
   newAccount: (name: string, password: string) => ask<Person>('POST', '/api/account', { name, password }),
   login: (name: string, password: string) => ask<Person>('POST', '/api/login', { name, password }),
+  changePassword: (old: string, fresh: string) => ask<Person>('POST', '/api/account/password', { old, new: fresh }),
+  deleteMe: (password: string) => ask<unknown>('POST', '/api/me/delete', { password }),
   logout: () => ask<unknown>('POST', '/api/logout', {}),
   history: (page = 0) => ask<TablePage>('GET', `/api/me/history?page=${page}`),
   games: () => ask<Games>('GET', '/api/games'),

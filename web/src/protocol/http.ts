@@ -43,15 +43,26 @@ export interface NewAccount {
   password: string;
 }
 
-export interface Login {
-  name: string;
-  password: string;
-  bearer?: boolean;
+/** Whoever knows the old one may choose a new one; every other device has to log in again. */
+export interface ChangePassword {
+  old: string;
+  new: string;
+}
+
+/** `password` where there is an account. A guest is known by this device alone. */
+export interface DeleteMe {
+  password?: string | null;
 }
 
 /** No parameters. */
 export interface Empty {
 
+}
+
+export interface Login {
+  name: string;
+  password: string;
+  bearer?: boolean;
 }
 
 export interface TablePage {

@@ -170,7 +170,9 @@ export interface Table {
   info: TableInfo;
 }
 
-/** The server closes the connection next. `restart`, `too-slow`: connect again; `kicked`, `flood`: do not. */
+/** The server closes the connection next. `restart`, `too-slow`: connect again; `kicked`, `flood`: do not.
+ * 
+ *     `logged-out`: connect again as who you are now. */
 export interface Goodbye {
   type: 'goodbye';
   why: string;

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from blueboar.bots.bot import Answer, Personality, Saying
+from blueboar.bots.bot import Answer, Saying
 from blueboar.bots.sayings import LET_NEXT_BAG_THROUGH, PAY_NEXT_TIME
-from blueboar.bots.sheriff.memory import Memory, about_bag, gold_from
+from blueboar.bots.sheriff.bargainer import Bargainer
+from blueboar.bots.sheriff.memory import about_bag, gold_from
 from blueboar.bots.sheriff.mood import Mood
-from blueboar.bots.sheriff.pricing import Pricing
-from blueboar.bots.sheriff.skill import Skill
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff import prompts as ask
 from blueboar.games.sheriff.moves import AcceptOffer, MakeOffer, RefuseOffer
@@ -29,37 +28,31 @@ _OTHER_TERMS = 0.22
 _DENOUNCES = 0.18
 _BUYS = 0.3
 _SURE_OF_A_LIE = 0.62
+_DARES = 0.5
+"""How often one who refuses to pay says: then open it."""
 
 
-class Merchant:
-    def __init__(self, pricing: Pricing, memory: Memory, skill: Skill, personality: Personality, mood: Mood) -> None:
-        self.pricing = pricing
-        self.reading = pricing.reading
-        self.memory = memory
-        self.skill = skill
-        self.personality = personality
-        self.mood = mood
+def words_of_refusal(mood: Mood, about_mine: bool, gold: int) -> Saying | None:
+    """The same whatever is in the bag: else they would tell what the lid hides."""
+    if about_mine and mood.likely("dare", _DARES):
+        return Saying("then-open-it")
+    return Saying("too-dear", {"gold": gold}) if gold else None
 
+
+class Merchant(Bargainer):
     # answering
 
-    def answer_offers(self, prompt: ask.AnswerPrompt, may_offer: bool) -> Answer | None:
-        """Every offer of another gets an answer at once."""
-        offers = {offer.deal.id: offer for offer in self.reading.view.offers}
-        for choice in prompt.offers:
-            offer = offers.get(choice.deal)
-            if offer is None or self.reading.me in offer.agreed:
-                continue
-            worth = self.pricing.worth(offer.deal)
-            if choice.accept and worth > self.margin():
-                return Answer(AcceptOffer(choice.deal), Saying("agreed"))
-            counter = self._counter(offer.deal) if may_offer else None
-            if counter is not None:
-                return counter
-            if choice.refuse:
-                honest = about_bag(offer.deal) == self.reading.me and not self.pricing.wrong_in_bag()
-                gold = gold_from(offer.deal, self.reading.me)
-                said = Saying("then-open-it") if honest else Saying("too-dear", {"gold": gold}) if gold else None
-                return Answer(RefuseOffer(choice.deal), said)
+    def _answer(self, deal: Deal, choice: ask.OfferChoice, may_offer: bool) -> Answer | None:
+        worth = self.pricing.worth(deal)
+        if choice.accept and worth > self.margin():
+            return Answer(AcceptOffer(choice.deal), Saying("agreed"))
+        counter = self._counter(deal) if may_offer else None
+        if counter is not None:
+            return counter
+        if choice.refuse:
+            about_mine = about_bag(deal) == self.reading.me
+            said = words_of_refusal(self.mood, about_mine, gold_from(deal, self.reading.me))
+            return Answer(RefuseOffer(choice.deal), said)
         return None
 
     def margin(self) -> float:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from blueboar.bots.bot import Answer, Personality, Saying
+from blueboar.bots.bot import Answer, Saying
 from blueboar.bots.sayings import LET_NEXT_BAG_THROUGH
+from blueboar.bots.sheriff.bargainer import Bargainer
 from blueboar.bots.sheriff.bargaining import MARGIN
-from blueboar.bots.sheriff.memory import Memory, about_bag, gold_from
-from blueboar.bots.sheriff.mood import Mood
-from blueboar.bots.sheriff.pricing import Pricing
-from blueboar.bots.sheriff.skill import Skill
+from blueboar.bots.sheriff.memory import about_bag, gold_from
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff import prompts as ask
 from blueboar.games.sheriff.moves import AcceptOffer, LetThrough, MakeOffer, OpenBag, RefuseOffer, TakeStance
@@ -22,27 +20,8 @@ _TOO_GOOD_TO_KEEP_WORD = 9.0
 _BROKE_HIS_WORD = 1.5
 
 
-class Officer:
-    def __init__(self, pricing: Pricing, memory: Memory, skill: Skill, personality: Personality, mood: Mood) -> None:
-        self.pricing = pricing
-        self.reading = pricing.reading
-        self.memory = memory
-        self.skill = skill
-        self.personality = personality
-        self.mood = mood
-
+class Officer(Bargainer):
     # offers
-
-    def answer_offers(self, prompt: ask.AnswerPrompt, may_offer: bool) -> Answer | None:
-        offers = {offer.deal.id: offer for offer in self.reading.view.offers}
-        for choice in prompt.offers:
-            offer = offers.get(choice.deal)
-            if offer is None or self.reading.me in offer.agreed:
-                continue
-            answer = self._answer(offer.deal, choice, may_offer)
-            if answer is not None:
-                return answer
-        return None
 
     def _answer(self, deal: Deal, choice: ask.OfferChoice, may_offer: bool) -> Answer | None:
         worth = self.pricing.worth(deal)

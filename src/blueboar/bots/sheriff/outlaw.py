@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from blueboar.bots.bot import Answer, Personality, Saying
 from blueboar.bots.levels import BotSeat
 from blueboar.bots.sheriff import loading
+from blueboar.bots.sheriff.bargaining import words_of_refusal
 from blueboar.bots.sheriff.belief import Suspicion
 from blueboar.bots.sheriff.loading import Load
 from blueboar.bots.sheriff.memory import about_bag, gold_from
@@ -175,7 +176,7 @@ class Outlaw(SheriffBot):
         if best is counter and counter.most <= reading.own.gold:
             terms = (GiveGold(reading.me, counter.most), LetThroughTerm(reading.me))
             return Answer(MakeOffer((sheriff,), terms, choice.deal), Saying("last-offer", {"gold": counter.most}))
-        return Answer(RefuseOffer(choice.deal), Saying("then-open-it"))
+        return Answer(RefuseOffer(choice.deal), words_of_refusal(self.mood(), True, price))
 
     # in office
 

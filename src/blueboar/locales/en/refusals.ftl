@@ -106,6 +106,7 @@ refusal-socket-too-many = You have too many windows open.
 refusal-account-bad-name = This name cannot be used for an account.
 refusal-account-have-one = You have an account already.
 refusal-account-name-taken = This account name is taken.
+refusal-account-none = You have no account here.
 refusal-login-wrong = Name or password is wrong.
 refusal-login-too-fast = Too many attempts. Wait a little.
 refusal-link-unknown = This link was used already, or never existed.

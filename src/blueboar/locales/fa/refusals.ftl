@@ -110,6 +110,7 @@ refusal-login-wrong = نام کاربری یا رمز عبور نادرست اس
 refusal-login-too-fast = تلاش‌ها زیاد شد. کمی صبر کنید.
 refusal-link-unknown = این لینک قبلاً استفاده شده یا هرگز وجود نداشته است.
 refusal-person-no-name = لطفاً نامی بنویسید.
+refusal-account-none = شما اینجا حساب ندارید.
 refusal-person-nobody = اول باید وارد شوید.
 refusal-person-unknown = چنین کسی اینجا نیست.
 refusal-bots-none = ربات‌ها این بازی را بلد نیستند.

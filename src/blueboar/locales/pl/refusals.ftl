@@ -107,6 +107,7 @@ refusal-account-bad-name = Takiej nazwy konta nie można użyć.
 refusal-account-have-one = Masz już konto.
 refusal-account-name-taken = Ta nazwa konta jest zajęta.
 refusal-login-wrong = Nieprawidłowa nazwa konta lub hasło.
+refusal-account-none = Nie masz tu konta.
 refusal-login-too-fast = Zbyt wiele prób. Poczekaj chwilę.
 refusal-link-unknown = Ten link został już użyty albo nigdy nie istniał.
 refusal-person-no-name = Podaj imię.

@@ -107,6 +107,7 @@ refusal-account-bad-name = Такой логин не годится.
 refusal-account-have-one = У вас уже есть учётная запись.
 refusal-account-name-taken = Этот логин занят.
 refusal-login-wrong = Неверный логин или пароль.
+refusal-account-none = У вас здесь нет учётной записи.
 refusal-login-too-fast = Слишком много попыток. Подождите немного.
 refusal-link-unknown = Эта ссылка уже использована, или её никогда не было.
 refusal-person-no-name = Назовите себя.

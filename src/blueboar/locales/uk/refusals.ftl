@@ -107,6 +107,7 @@ refusal-account-bad-name = Такий логін не годиться.
 refusal-account-have-one = У вас уже є обліковий запис.
 refusal-account-name-taken = Цей логін зайнятий.
 refusal-login-wrong = Неправильний логін або пароль.
+refusal-account-none = У вас тут немає облікового запису.
 refusal-login-too-fast = Забагато спроб. Трохи зачекайте.
 refusal-link-unknown = Це посилання вже використали, або його ніколи не було.
 refusal-person-no-name = Назвіть себе.

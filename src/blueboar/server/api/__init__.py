@@ -1,1 +1,1 @@
-"""What each endpoint does. The list of endpoints is in `protocol/http.py`."""
+"""What each endpoint does. The list of endpoints is in `protocol/endpoints.py`."""

@@ -6,6 +6,8 @@ import time
 
 from blueboar.protocol.http import (
     ChangeMe,
+    ChangePassword,
+    DeleteMe,
     Empty,
     GameStatistics,
     Login,
@@ -20,7 +22,9 @@ from blueboar.protocol.shapes import Person
 from blueboar.server import rating
 from blueboar.server.api.tables import page_of
 from blueboar.server.calls import Call
+from blueboar.server.people import account_key
 from blueboar.server.refusals import Refused
+from blueboar.server.store.rows import StoredPerson
 
 
 async def new_guest(call: Call) -> Person:
@@ -48,6 +52,27 @@ async def new_account(call: Call) -> Person:
     return await call.inn.people.told(await call.inn.people.give_account(call.person, body.name, body.password))
 
 
+async def change_password(call: Call) -> Person:
+    body: ChangePassword = call.body
+    _slow_down(call, _account_of(call.person))
+    await call.inn.people.change_password(call.person, body.old, body.new, call.token or "")
+    call.inn.hub.sign_out(call.person.id, but=call.token)
+    return await call.inn.people.told(call.person)
+
+
+async def delete_me(call: Call) -> Empty:
+    body: DeleteMe = call.body
+    person = call.person
+    if person.account is not None:
+        _slow_down(call, person.account)
+        await call.inn.people.must_know(person, body.password or "")
+    await call.inn.hub.forget(person.id)
+    await call.inn.people.delete(person)
+    call.inn.hub.sign_out(person.id)
+    call.cookie = ""
+    return Empty()
+
+
 async def login(call: Call) -> Person:
     body: Login = call.body
     _slow_down(call, body.name)
@@ -60,6 +85,8 @@ async def login(call: Call) -> Person:
 async def logout(call: Call) -> Empty:
     if call.token:
         await call.inn.people.logout(call.token)
+        if call.someone is not None:
+            call.inn.hub.sign_out(call.someone.id, only=call.token)
     call.cookie = ""
     return Empty()
 
@@ -110,8 +137,15 @@ async def claim_link(call: Call) -> Person:
     return await call.inn.people.told(person)
 
 
+def _account_of(person: StoredPerson) -> str:
+    if person.account is None:
+        raise Refused(409, "account.none")
+    return person.account
+
+
 def _slow_down(call: Call, name: str) -> None:
     """Guessing passwords must be slow, from one address and for one name."""
     now = time.monotonic()
-    if not call.inn.logins.take(f"address {call.address}", now) or not call.inn.logins.take(f"name {name}", now):
+    key = account_key(name)
+    if not call.inn.logins.take(f"address {call.address}", now) or not call.inn.logins.take(f"name {key}", now):
         raise Refused(429, "login.too-fast")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+import time
+from collections.abc import Callable
+from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 
@@ -18,11 +20,13 @@ from blueboar.server.restoring import record_of
 from blueboar.server.store.rows import StoredTable
 
 _MOST_FRAMES = 200
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 async def record(call: Call) -> bytes:
     _, found = await _finished(call)
-    return await asyncio.to_thread(save, found)
+    return await _beside(call, save, found)
 
 
 async def replay(call: Call) -> Replay:
@@ -32,23 +36,31 @@ async def replay(call: Call) -> Replay:
     eyes = call.query.get("eyes", "spectator")
     if eyes.isdigit() and int(eyes) >= len(found.header.names):
         raise Refused(400, "table.no-such-seat", seat=int(eyes))
-    frames = await asyncio.to_thread(_frames, found, eyes, first, last)
+    frames = await _beside(call, _frames, found, eyes, first, last)
     return Replay(found.header.game, found.header.names, len(found.entries), tuple(frames), found.header.config)
 
 
 async def verify(call: Call) -> Verdict:
     row, found = await _finished(call)
-    return await asyncio.to_thread(_verdict, row, found)
+    return await _beside(call, _verdict, row, found)
 
 
 async def _finished(call: Call) -> tuple[StoredTable, Record]:
+    if not call.inn.replays.take(call.address, time.monotonic()):
+        raise Refused(429, "request.too-fast")
     row = await call.inn.store.tables.by_id(call.path["id"])
     if row is None:
         raise Refused(404, "table.unknown", table=call.path["id"])
     if row.state != "finished":
         raise Refused(409, "table.not-finished", state=row.state)
     entries = await call.inn.store.tables.entries(row.id)
-    return row, await asyncio.to_thread(record_of, row, entries)
+    return row, await _beside(call, record_of, row, entries)
+
+
+async def _beside(call: Call, function: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+    """In a thread, where the tables in play need not wait for it; and not many at once."""
+    async with call.inn.reading:
+        return await asyncio.to_thread(function, *arguments, **named)
 
 
 def _frames(record: Record, eyes: str, first: int, last: int) -> list[ReplayFrame]:

@@ -27,9 +27,8 @@ from blueboar.protocol.shapes import TableInfo
 from blueboar.server import opening, sitting
 from blueboar.server.calls import Call
 from blueboar.server.clock_tags import prompt_tags
-from blueboar.server.connection import POLICY_VIOLATION
 from blueboar.server.info import NOBODY, table_info
-from blueboar.server.personalities import PERSONALITIES
+from blueboar.server.personalities import named_traits
 from blueboar.server.refusals import Refused
 from blueboar.server.store.rows import StoredTable
 from blueboar.server.words import PHRASES
@@ -59,7 +58,7 @@ def _game_info(game: Game) -> GameInfo:
             for option in game.options
         ),
         levels=tuple(LevelInfo(level.name, level.quick) for level in levels(game.name)),
-        personalities=tuple(PersonalityInfo(name, traits) for name, traits in PERSONALITIES.items()),
+        personalities=tuple(PersonalityInfo(name, traits) for name, traits in named_traits().items()),
         prompts=prompt_tags(game),
     )
 
@@ -105,12 +104,8 @@ async def sit(call: Call) -> TableInfo:
 
 async def leave(call: Call) -> TableInfo:
     live = await call.inn.hub.table(call.path["id"])
-    seat = live.row.seat_of(call.person.id)
-    if live.row.state == "running" and seat is not None:
-        live.steward.left(seat)
-        live.tell_table()
-        return live.info(call.person.id)
-    return await _change(call, lambda row: sitting.leave(row, call.person.id))
+    await live.gathering.leave(call.person.id)
+    return live.info(call.person.id)
 
 
 async def swap(call: Call) -> TableInfo:
@@ -121,12 +116,8 @@ async def swap(call: Call) -> TableInfo:
 async def kick(call: Call) -> TableInfo:
     body: SeatOnly = call.body
     live = await call.inn.hub.table(call.path["id"])
-    gone = live.row.seats[body.seat].person if body.seat < len(live.row.seats) else None
-    info = await _change(call, lambda row: sitting.kick(row, call.person.id, body.seat))
-    for connection in live.connections:
-        if gone is not None and connection.person == gone:
-            connection.close("kicked", POLICY_VIOLATION)
-    return info
+    await live.gathering.kick(call.person.id, body.seat)
+    return live.info(call.person.id)
 
 
 async def set_bot(call: Call) -> TableInfo:

@@ -45,6 +45,13 @@ def migrations() -> list[tuple[int, str]]:
     return sorted(found)
 
 
+def must_not_be_newer(version: int) -> None:
+    """A schema that this program does not know is left alone: it would lose what is new in it."""
+    newest = migrations()[-1][0]
+    if version > newest:
+        raise StoreFailure(f"it was written by a newer version of blueboar (schema {version}, known is {newest})")
+
+
 def statements_of(migration: str, *, blob: str, clustered: str) -> list[str]:
     """The statements of a migration in one database's dialect."""
     lines = [line for line in migration.splitlines() if not line.lstrip().startswith("--")]

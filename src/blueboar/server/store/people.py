@@ -59,6 +59,24 @@ class PeopleStore:
     async def change_password(self, person: str, password: str) -> None:
         await self._database.write(Statement("UPDATE people SET password = ? WHERE id = ?", (password, person)))
 
+    async def replace_password(self, person: str, password: str, token_hash: str) -> None:
+        """And nobody but who has this token is known by the old one any more."""
+        await self._database.write(
+            Statement("DELETE FROM tokens WHERE person = ? AND hash <> ?", (person, token_hash)),
+            Statement("DELETE FROM links WHERE person = ?", (person,)),
+            Statement("UPDATE people SET password = ? WHERE id = ?", (password, person)),
+        )
+
+    async def remove(self, person: str) -> None:
+        """Results stay, as those of nobody: others have played against them."""
+        await self._database.write(
+            Statement("DELETE FROM tokens WHERE person = ?", (person,)),
+            Statement("DELETE FROM links WHERE person = ?", (person,)),
+            Statement("DELETE FROM ratings WHERE subject = ?", (person,)),
+            Statement("UPDATE results SET person = NULL WHERE person = ?", (person,)),
+            Statement("DELETE FROM people WHERE id = ?", (person,)),
+        )
+
     async def add_link(self, token_hash: str, link: StoredLink) -> None:
         await self._database.write(
             Statement(
@@ -82,6 +100,9 @@ class PeopleStore:
             "UPDATE links SET used = 1 WHERE hash = ? AND used = 0 AND expires > ?", (token_hash, now)
         )
         return await self._database.write(statement) == 1
+
+    async def remove_links(self, expired_before: float) -> None:
+        await self._database.write(Statement("DELETE FROM links WHERE expires < ?", (expired_before,)))
 
     async def ratings(self, subjects: tuple[str, ...], game: str | None = None) -> list[StoredRating]:
         if not subjects:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from functools import lru_cache
 from typing import Any
 
@@ -14,10 +15,12 @@ from blueboar.server.store.database import (
     StoreConflict,
     StoreFailure,
     migrations,
+    must_not_be_newer,
     statements_of,
 )
 
 _MOST_IN_A_COMMIT = 512
+_REACHED_SECONDS = 10.0
 _MIGRATION_LOCK = 0x426F6172
 
 _Job = tuple[tuple[Statement, ...], asyncio.Future[int]]
@@ -32,15 +35,19 @@ class Postgres:
 
     async def open(self) -> None:
         self._pool = await asyncpg.create_pool(self._address, min_size=1, max_size=4)
-        async with self._pool.acquire() as connection:
-            await _migrate(connection)
+        try:
+            async with self._pool.acquire() as connection:
+                await _migrate(connection)
+        except BaseException:
+            await self._pool.close()
+            raise
         self._writer = asyncio.create_task(self._write_all(), name="store-writer")
 
     async def close(self) -> None:
-        if self._writer is not None:
+        writer, self._writer = self._writer, None
+        if writer is not None:
             self._jobs.put_nowait(None)
-            await self._writer
-            self._writer = None
+            await writer
         if self._pool is not None:
             await self._pool.close()
 
@@ -52,6 +59,9 @@ class Postgres:
         return await future
 
     async def read(self, sql: str, *arguments: Any) -> list[Row]:
+        if any(isinstance(argument, str) and "\0" in argument for argument in arguments):
+            # PostgreSQL cannot even be asked for such a text; so it has none.
+            return []
         try:
             rows = await self._pool.fetch(_numbered(sql), *arguments)
         except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
@@ -70,7 +80,7 @@ class Postgres:
     async def _commit(self, jobs: list[_Job]) -> None:
         try:
             touched = await self._together(jobs)
-        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError):
+        except Exception:
             # One of them cannot be done: each alone, so that it does not spoil the others.
             for job in jobs:
                 await self._alone(job)
@@ -99,7 +109,8 @@ class Postgres:
                 count = await _run(connection, statements)
         except asyncpg.IntegrityConstraintViolationError as error:
             result: int | Exception = StoreConflict(str(error))
-        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+        except Exception as error:
+            # Whatever it was, the writer goes on: without it every table would wait for ever.
             result = StoreFailure(str(error))
         else:
             result = count
@@ -109,6 +120,19 @@ class Postgres:
             future.set_exception(result)
         else:
             future.set_result(result)
+
+
+async def why_not_reached(address: str) -> str | None:
+    try:
+        connection = await asyncpg.connect(address, timeout=_REACHED_SECONDS)
+        await connection.close()
+    except TimeoutError:
+        return "it does not answer"
+    except OSError as error:
+        return os.strerror(error.errno) if error.errno else type(error).__name__
+    except (asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
+        return str(error)
+    return None
 
 
 async def _run(connection: Any, statements: tuple[Statement, ...]) -> int:
@@ -126,6 +150,7 @@ async def _migrate(connection: Any) -> None:
         await connection.execute("SELECT pg_advisory_xact_lock($1)", _MIGRATION_LOCK)
         await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (number BIGINT NOT NULL)")
         version = await connection.fetchval("SELECT max(number) FROM schema_version") or 0
+        must_not_be_newer(version)
         for number, text in migrations():
             if number <= version:
                 continue

@@ -32,6 +32,8 @@ class StoredSeat(msgspec.Struct, frozen=True):
     level: str | None = None
     personality: str | None = None
     traits: Traits | None = None
+    left: bool = False
+    """He got up in the middle of the game, and has not come back."""
 
 
 class StoredTable(msgspec.Struct, frozen=True):
@@ -73,6 +75,13 @@ class StoredEntry(msgspec.Struct, frozen=True):
     at: float
     move: bytes
     events: bytes
+
+
+class StoredSaid(msgspec.Struct, frozen=True):
+    number: int
+    seat: int | None
+    cid: str | None
+    body: bytes
 
 
 class StoredResult(msgspec.Struct, frozen=True):

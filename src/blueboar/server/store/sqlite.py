@@ -7,6 +7,7 @@ waits for the disk.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import sqlite3
 import threading
@@ -21,6 +22,7 @@ from blueboar.server.store.database import (
     StoreConflict,
     StoreFailure,
     migrations,
+    must_not_be_newer,
     statements_of,
 )
 
@@ -51,11 +53,11 @@ class SQLite:
         self._writer.start()
 
     async def close(self) -> None:
-        if self._writer is not None:
+        writer, self._writer = self._writer, None
+        if writer is not None:
             self._hand_over()
             self._jobs.put(None)
-            await asyncio.to_thread(self._writer.join)
-            self._writer = None
+            await asyncio.to_thread(writer.join)
         self._readers.shutdown()
         for connection in self._open_readers:
             connection.close()
@@ -89,15 +91,11 @@ class SQLite:
 
     def _prepare(self) -> sqlite3.Connection:
         connection = self._connect()
-        version = connection.execute("PRAGMA user_version").fetchone()[0]
-        for number, text in migrations():
-            if number <= version:
-                continue
-            connection.execute("BEGIN IMMEDIATE")
-            for statement in statements_of(text, blob="BLOB", clustered="WITHOUT ROWID"):
-                connection.execute(statement)
-            connection.execute(f"PRAGMA user_version = {number}")
-            connection.execute("COMMIT")
+        try:
+            _migrate(connection)
+        except BaseException:
+            connection.close()
+            raise
         return connection
 
     def _fetch(self, sql: str, arguments: tuple[Any, ...]) -> list[Row]:
@@ -109,7 +107,7 @@ class SQLite:
             self._open_readers.append(connection)
         try:
             return connection.execute(sql, arguments).fetchall()
-        except sqlite3.Error as error:
+        except (sqlite3.Error, OverflowError) as error:
             raise StoreFailure(str(error)) from error
 
     def _write_all(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
@@ -136,14 +134,33 @@ class SQLite:
             for statements, future in jobs:
                 settled.append((future, _run(connection, statements)))
             connection.execute("COMMIT")
-        except sqlite3.Error as error:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
+        except Exception as error:
+            # Whatever it was, the writer goes on: without it every table would wait for ever.
+            with contextlib.suppress(sqlite3.Error):
+                if connection.in_transaction:
+                    connection.execute("ROLLBACK")
             failure = StoreFailure(str(error))
             return [(future, failure) for _, future in jobs]
         if self._on_commit is not None:
             self._on_commit(len(jobs))
         return settled
+
+
+def _migrate(connection: sqlite3.Connection) -> None:
+    """Each migration whole or not at all; two servers that start together do not both do it."""
+    for number, text in migrations():
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            version = connection.execute("PRAGMA user_version").fetchone()[0]
+            must_not_be_newer(version)
+            if number > version:
+                for statement in statements_of(text, blob="BLOB", clustered="WITHOUT ROWID"):
+                    connection.execute(statement)
+                connection.execute(f"PRAGMA user_version = {number}")
+        except BaseException:
+            connection.execute("ROLLBACK")
+            raise
+        connection.execute("COMMIT")
 
 
 def _run(connection: sqlite3.Connection, statements: tuple[Statement, ...]) -> int | Exception:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from blueboar.server.store.database import Database, Row, Statement
-from blueboar.server.store.rows import StoredEntry, StoredRating, StoredResult, StoredTable, Totals
+from blueboar.server.store.rows import StoredEntry, StoredRating, StoredResult, StoredSaid, StoredTable, Totals
 
 _encode = msgspec.json.Encoder().encode
 _decode_table = msgspec.json.Decoder(StoredTable).decode
@@ -36,14 +36,28 @@ class TableStore:
             *_sitters(table),
         )
 
-    async def change(self, table: StoredTable, now: float, *first_entries: StoredEntry) -> None:
-        """The table as it is from now on; with its deal, when it starts."""
+    async def change(self, table: StoredTable, now: float) -> None:
+        """The table as it is from now on."""
         await self._database.write(
-            *(_append(table.id, entry) for entry in first_entries),
             Statement("DELETE FROM sitters WHERE table_id = ?", (table.id,)),
             *_sitters(table),
             _update(table, now),
         )
+
+    async def forget(self, table: StoredTable, seat: int, now: float) -> None:
+        """The table without the person on this seat, and without what was said from it."""
+        await self._database.write(
+            Statement("DELETE FROM said WHERE table_id = ? AND seat = ?", (table.id, seat)),
+            Statement("DELETE FROM sitters WHERE table_id = ?", (table.id,)),
+            *_sitters(table),
+            _update(table, now),
+        )
+
+    async def begin(
+        self, table: StoredTable, now: float, deal: StoredEntry, clock: bytes, wake_at: float | None
+    ) -> None:
+        """The game begins, its first entry is the deal, and its clocks run: all of it or nothing."""
+        await self._database.write(_append(table.id, deal), *_set_clock(table.id, clock, wake_at), _update(table, now))
 
     async def append(self, table: str, entry: StoredEntry) -> None:
         await self._database.write(_append(table, entry))
@@ -53,6 +67,10 @@ class TableStore:
 
     async def set_clock(self, table: str, clock: bytes, wake_at: float | None) -> None:
         await self._database.write(*_set_clock(table, clock, wake_at))
+
+    async def wake_at(self, table: str, at: float) -> None:
+        """Look at it then, not before."""
+        await self._database.write(Statement("UPDATE tables SET wake_at = ? WHERE id = ?", (at, table)))
 
     async def finish(
         self,
@@ -123,23 +141,30 @@ class TableStore:
         )
         return _tables(rows)
 
+    async def all_of_person(self, person: str) -> list[StoredTable]:
+        sql = "SELECT body FROM tables WHERE id IN (SELECT table_id FROM sitters WHERE person = ?)"
+        return _tables(await self._database.read(sql, person))
+
     async def left_open(self, before: float, most: int) -> list[str]:
         rows = await self._database.read(
             "SELECT id FROM tables WHERE state = 'open' AND changed < ? LIMIT ?", before, most
         )
         return [row[0] for row in rows]
 
-    async def add_said(self, table: str, number: int, body: bytes) -> None:
+    async def add_said(self, table: str, said: StoredSaid) -> None:
         await self._database.write(
-            Statement("INSERT INTO said (table_id, number, body) VALUES (?, ?, ?)", (table, number, body))
+            Statement(
+                "INSERT INTO said (table_id, number, seat, cid, body) VALUES (?, ?, ?, ?, ?)",
+                (table, said.number, said.seat, said.cid, said.body),
+            )
         )
 
-    async def said(self, table: str, most: int) -> list[bytes]:
+    async def said(self, table: str, most: int) -> list[StoredSaid]:
         """The last ones, oldest first."""
         rows = await self._database.read(
-            "SELECT body FROM said WHERE table_id = ? ORDER BY number DESC LIMIT ?", table, most
+            "SELECT number, seat, cid, body FROM said WHERE table_id = ? ORDER BY number DESC LIMIT ?", table, most
         )
-        return [row[0] for row in reversed(rows)]
+        return [StoredSaid(*row) for row in reversed(rows)]
 
     async def totals(self, person: str) -> list[Totals]:
         rows = await self._database.read(
