@@ -10,7 +10,7 @@ import blueboar.games  # noqa: F401 - registers the games
 from blueboar.core import record
 from blueboar.core.chance import Chance
 from blueboar.core.game import find_game
-from blueboar.core.play import play_out, play_randomly, players_chance
+from blueboar.core.play import play_randomly, players_chance
 from blueboar.core.table import Table
 
 WARM_UP = 20
@@ -29,9 +29,13 @@ def main(name: str, players: int, edition: str, games: int) -> None:
         play_randomly(table, players_chance(f"bench/{number}"))
         moves += len(table.entries) - 1
     seconds = time.process_time() - started
+    players_of_all = players_chance("bench")
     started = time.process_time()
     for number in range(games):
-        play_out(game, config, f"bench/{number}")
+        state = game.blank(config)
+        house = Chance(f"bench/{number}")
+        game.begin(state, house.at(0), None)
+        game.play_out(state, house, players_of_all)
     played_out = time.process_time() - started
     half = Table.opened(game, config, "bench/copy")
     chance = Chance("bench/copy/play")

@@ -52,7 +52,10 @@ class Deeds:
 
     def mix_figures(self, points: tuple[int, ...]) -> None:
         """The points below all figures, animal by animal, number by number."""
-        self.state.points = dict(zip(self.state.herd.all_figures, points, strict=True))
+        figures = self.state.herd.all_figures
+        if len(points) != len(figures):
+            raise ValueError("every figure has its points")
+        self.state.points = {figure: points[place] for place, figure in enumerate(figures)}
         if self.tell is not None:
             self.tell(FiguresMixed(len(points), points))
 
@@ -89,27 +92,28 @@ class Deeds:
     def lay(self, seat: Seat, field: int, cards: tuple[str, ...]) -> None:
         """Cards of the hand on the own side of a field."""
         state = self.state
-        self._take_from_hand(seat, cards)
-        state.sides[field][seat].extend(cards)
+        side = state.sides[field][seat]
+        for card in cards:
+            self._take_from_hand(seat, card)
+            side.append(card)
         state.laid_at[field][seat] = state.turns
         if self.tell is not None:
             self.tell(CardsMoved(HAND[seat], SIDE[field][seat], len(cards), cards))
 
-    def discard(self, seat: Seat, cards: tuple[str, ...]) -> None:
-        self._take_from_hand(seat, cards)
-        self.state.discard.extend(cards)
+    def discard(self, seat: Seat, card: str) -> None:
+        self._take_from_hand(seat, card)
+        self.state.discard.append(card)
         if self.tell is not None:
-            self.tell(CardsMoved(HAND[seat], DISCARD, len(cards), cards))
+            self.tell(CardsMoved(HAND[seat], DISCARD, 1, (card,)))
 
-    def _take_from_hand(self, seat: Seat, cards: tuple[str, ...]) -> None:
+    def _take_from_hand(self, seat: Seat, card: str) -> None:
         hand = self.state.hands[seat]
         older = self.state.older[seat]
-        for card in cards:
-            if older:
-                place = hand.index(card)
-                if place < len(older):
-                    older.pop(place)
-            hand.remove(card)
+        if older:
+            place = hand.index(card)
+            if place < len(older):
+                older.pop(place)
+        hand.remove(card)
 
     # The deck
 

@@ -77,7 +77,8 @@ def _move_cards(deeds: Deeds, event: CardsMoved) -> None:
     elif source in herd.hands:
         side = herd.sides.get(target)
         if side is None:
-            deeds.discard(herd.hands[source], cards)
+            (card,) = cards
+            deeds.discard(herd.hands[source], card)
         else:
             deeds.lay(side[1], side[0], cards)
     else:

@@ -10,11 +10,13 @@ from blueboar.games.blacksheep.state import HAND_SIZE
 
 def draw_up(deeds: Deeds, seat: Seat, chance: Chance) -> None:
     """Fill the hand. There are always enough cards for that (rules 1.6)."""
-    missing = HAND_SIZE - len(deeds.state.hand(seat))
-    while missing > 0:
+    missing = HAND_SIZE - len(deeds.state.hands[seat])
+    while missing > len(deeds.state.deck):
         count = at_hand(deeds, missing, chance)
         deeds.draw(seat, count)
         missing -= count
+    if missing > 0:
+        deeds.draw(seat, missing)
 
 
 def turn_up(deeds: Deeds, missing: int, chance: Chance) -> None:

@@ -87,12 +87,14 @@ def figures_left(state: State, animal: str) -> int:
 
 
 def place_figures(deeds: Deeds, field: int, animals: list[str]) -> None:
-    """Of each animal the last figure that is left."""
+    """Of each animal the last figure that is left; there are two animals at most."""
     herd = deeds.state.herd
     figures: list[str] = []
-    for animal in animals:
-        top = figures_left(deeds.state, animal) - 1 - animals[: len(figures)].count(animal)
-        figures.append(herd.figures[herd.animals[animal]][top])
+    for place, animal in enumerate(animals):
+        left = figures_left(deeds.state, animal)
+        if place == 1 and animal == animals[0]:
+            left -= 1
+        figures.append(herd.figures[herd.animals[animal]][left - 1])
     deeds.place_figures(field, tuple(figures))
 
 

@@ -79,7 +79,7 @@ def play_turn(
     state = deeds.state
     deeds.lay(seat, field, cards)
     if discard is not None:
-        deeds.discard(seat, (discard,))
+        deeds.discard(seat, discard)
     draw_up(deeds, seat, chance)
     if not state.is_full(field):
         begin_turn(deeds, (seat + 1) % state.players)
