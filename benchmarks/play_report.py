@@ -16,9 +16,8 @@ from benchmarks.builds import measure
 GAMES = 400
 
 _COLUMNS: dict[str, Callable[[dict[str, float]], str]] = {
-    "recorded games/s": lambda found: f"{found['games_per_second']:,.0f}",
-    "played out games/s": lambda found: f"{found['played_out_per_second']:,.0f}",
-    "recorded moves/s": lambda found: f"{found['moves_per_second']:,.0f}",
+    "recorded/s": lambda found: f"{found['games_per_second']:,.0f}",
+    "played out/s": lambda found: f"{found['played_out_per_second']:,.0f}",
     "moves/game": lambda found: f"{found['moves_per_game']:.0f}",
     "us/game": lambda found: f"{found['microseconds_per_game']:,.0f}",
     "copy us": lambda found: f"{found['copy_microseconds']:.2f}",
@@ -28,7 +27,7 @@ _COLUMNS: dict[str, Callable[[dict[str, float]], str]] = {
 
 def report_play(game: str, title: str, sizes: tuple[tuple[int, str], ...], remark: str = "") -> None:
     """Measures `game` at each (players, edition) of `sizes` and prints what was found, with `remark` below it."""
-    table = RichTable(title=f"{title}, random play, one core (median of 3 turns, CPU time)")
+    table = RichTable(title=f"{title}, random games a second on one core (median of 3 turns, CPU time)")
     for heading in ("players", "edition", "build", *_COLUMNS):
         table.add_column(heading, justify="right")
     for players, edition in sizes:
