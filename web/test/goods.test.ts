@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { lettered } from '../src/art/pictures.svelte';
+import { drawn } from '../src/art/pictures.svelte';
 import { about, pieces } from '../src/games/sheriff/about';
 import { catalogue, type Good, type SheriffConfig } from '../src/games/sheriff/catalogue.svelte';
 import { goodCount, goodName, goodOf, plain, sorted } from '../src/games/sheriff/goods';
@@ -61,8 +61,8 @@ describe('a table with goods of its own', () => {
   });
 
   it('draws a crate with letters, so that two goods without a picture are told apart', () => {
-    expect(lettered('smoked-ham')).toContain('>SH<');
-    expect(lettered('opals')).toContain('>OP<');
+    expect(drawn('smoked-ham')).toContain('>SH<');
+    expect(drawn('opals')).toContain('>OP<');
   });
 });
 

@@ -10,8 +10,13 @@ export function bring(drawings: Record<string, string>): void {
   for (const [name, drawing] of Object.entries(drawings)) pictures.set(name, drawing);
 }
 
+/** The drawing of this name. */
+export function drawn(name: string): string {
+  return pictures.get(name) ?? lettered(name);
+}
+
 /** A group's own card has no drawing here: a crate with its first letters, so that two of them can be told apart. */
-export function lettered(name: string): string {
+function lettered(name: string): string {
   const words = name.split(/[^a-z0-9]+/).filter(Boolean);
   const letters = words.length > 1 ? words.map((word) => word[0]).join('') : (words[0] ?? '?');
   return (

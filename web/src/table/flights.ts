@@ -1,6 +1,6 @@
 /** Cards and coins that fly from zone to zone. A zone is any element with `data-zone`. */
 
-import { pictures } from '../art/pictures.svelte';
+import { drawn } from '../art/pictures.svelte';
 import type { Flight } from '../games/game';
 import { calmMotion } from '../theme/theme.svelte';
 
@@ -17,9 +17,9 @@ function piece(kind: Flight['kind'], name: string | null): HTMLElement {
   const element = document.createElement('div');
   element.className = `flyer ${kind}${name === null ? ' back' : ''}`;
   element.setAttribute('aria-hidden', 'true');
-  const drawing = kind === 'coin' ? pictures.get('coin') : name && pictures.get(name);
-  if (drawing) {
-    element.innerHTML = `<svg viewBox="0 0 48 48" fill="none" stroke="#3b2413" stroke-width="2" stroke-linejoin="round">${drawing}</svg>`;
+  const shown = kind === 'coin' ? 'coin' : name;
+  if (shown !== null) {
+    element.innerHTML = `<svg viewBox="0 0 48 48" fill="none" stroke="#3b2413" stroke-width="2" stroke-linejoin="round">${drawn(shown)}</svg>`;
   }
   return element;
 }

@@ -66,6 +66,7 @@ players-count = { $count ->
    *[other] { $count } players
 }
 waiting-title = The table is waiting
+house-rules = House rules at this table
 empty-chair = An empty chair
 bot = Bot
 level-novice = newcomer

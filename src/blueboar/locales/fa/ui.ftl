@@ -66,6 +66,7 @@ players-count = { $count ->
    *[other] { $count } بازیکن
 }
 waiting-title = میز منتظر است
+house-rules = قوانین خانگی این میز
 empty-chair = صندلی خالی
 bot = ربات
 level-novice = تازه‌کار

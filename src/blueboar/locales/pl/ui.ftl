@@ -68,6 +68,7 @@ players-count = { $count ->
    *[other] { $count } graczy
 }
 waiting-title = Stół czeka
+house-rules = Zasady domowe przy tym stole
 empty-chair = Wolne krzesło
 bot = Bot
 level-novice = nowicjusz

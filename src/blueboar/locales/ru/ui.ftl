@@ -68,6 +68,7 @@ players-count = { $count ->
    *[other] { $count } игроков
 }
 waiting-title = Стол ждёт
+house-rules = Домашние правила за этим столом
 empty-chair = Свободный стул
 bot = Бот
 level-novice = новичок

@@ -68,6 +68,7 @@ players-count = { $count ->
    *[other] { $count } гравців
 }
 waiting-title = Стіл чекає
+house-rules = Домашні правила за цим столом
 empty-chair = Вільний стілець
 bot = Бот
 level-novice = новачок
