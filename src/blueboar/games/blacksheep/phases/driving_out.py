@@ -30,13 +30,7 @@ def strengths_on(state: State, field: int) -> list[int]:
     figures = 0
     for figure in state.field(field):
         figures += weights[figure]
-    found: list[int] = []
-    for side in state.sides[field]:
-        five = figures
-        for card in side:
-            five += weights[card]
-        found.append(strengths[five])
-    return found
+    return [strengths[figures + weights[side[0]] + weights[side[1]] + weights[side[2]]] for side in state.sides[field]]
 
 
 def winner_of(state: State, field: int, strengths: list[int]) -> Seat:
@@ -89,12 +83,14 @@ def figures_left(state: State, animal: str) -> int:
 def place_figures(deeds: Deeds, field: int, animals: list[str]) -> None:
     """Of each animal the last figure that is left; there are two animals at most."""
     herd = deeds.state.herd
+    supply = deeds.state.supply
     figures: list[str] = []
-    for place, animal in enumerate(animals):
-        left = figures_left(deeds.state, animal)
-        if place == 1 and animal == animals[0]:
+    for name in animals:
+        animal = herd.animals[name]
+        left = supply[animal]
+        if figures and name == animals[0]:
             left -= 1
-        figures.append(herd.figures[herd.animals[animal]][left - 1])
+        figures.append(herd.figures[animal][left - 1])
     deeds.place_figures(field, tuple(figures))
 
 
