@@ -1,7 +1,8 @@
 """`blueboar simulate`: random play of whole games on one core, with a summary.
 
-Most games are played out without a record, which is fast. Every so often one is played at a table with every rule of
-what must hold checked along the way; with `--records` all are. Either way the same seed plays the same games.
+Games are played out without a record, which is fast, unless `--records` asks for them; either way the same seed plays
+the same games. What must hold is looked at when each is over, and every so often one is played once more at a table and
+looked at along the way. The time of looking is counted apart.
 """
 
 from __future__ import annotations

@@ -107,6 +107,11 @@ export function t(id: string, values?: Values): string {
   return words.say(id, values);
 }
 
+/** What the catalogue says, or this where it does not know the word: names that a game or a group brings. */
+export function wordOr(id: string, otherwise: string): string {
+  return words.knows(id) ? words.say(id) : otherwise;
+}
+
 /** “Anne, Ben and سارا”: names of any direction, in the order in which they are said. */
 export function names(all: readonly string[]): string {
   const parts = all.map((name) => (words.direction === 'rtl' || RIGHT_TO_LEFT.test(name) ? apart(name) : name));

@@ -64,17 +64,17 @@ def _set_figures(world: State, view: BlackSheepView, chance: Chance) -> None:
                 known[figure.figure] = points
     for place, animal in enumerate(view.animals):
         world.supply[place] = animal.left
-        rest = [str(points) for points in animal.points]
+        rest = list(animal.points)
         unknown: list[str] = []
         for figure_name in world.herd.figures[place]:
             found = known.get(figure_name)
             if found is not None:
-                rest.remove(str(found))
+                rest.remove(found)
             else:
                 unknown.append(figure_name)
         chance.shuffle(rest)
         for index, figure_name in enumerate(unknown):
-            known[figure_name] = int(rest[index])
+            known[figure_name] = rest[index]
     world.points = known
 
 
