@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+
 from blueboar.bots.bot import Answer, Personality
 from blueboar.bots.sheriff.memory import Memory
 from blueboar.bots.sheriff.mood import Mood
@@ -11,7 +13,7 @@ from blueboar.games.sheriff import prompts as ask
 from blueboar.games.sheriff.terms import Deal
 
 
-class Bargainer:
+class Bargainer(ABC):
     def __init__(self, pricing: Pricing, memory: Memory, skill: Skill, personality: Personality, mood: Mood) -> None:
         self.pricing = pricing
         self.reading = pricing.reading
@@ -31,6 +33,6 @@ class Bargainer:
                 return answer
         return None
 
+    @abstractmethod
     def _answer(self, deal: Deal, choice: ask.OfferChoice, may_offer: bool) -> Answer | None:
         """To one offer; None when there is nothing to say to it."""
-        raise NotImplementedError
