@@ -9,7 +9,7 @@ AIMED_AT = 10_000
 """Random four-player games a second, compiled, played out."""
 REMARK = (
     f"Aimed at: {AIMED_AT:,} four-player games a second, compiled, played out. A recorded game also makes and keeps "
-    "some 520 events and 120 entries, which takes twice as long as playing it."
+    "some 520 events and 120 entries, which takes more than twice as long as playing it."
 )
 
 

@@ -14,6 +14,8 @@ from rich.table import Table as RichTable
 from benchmarks.builds import measure
 
 GAMES = 400
+_WIDTH = 110
+"""In a file or a pipe, so that no number is cut off."""
 
 _COLUMNS: dict[str, Callable[[dict[str, float]], str]] = {
     "recorded/s": lambda found: f"{found['games_per_second']:,.0f}",
@@ -40,7 +42,7 @@ def report_play(game: str, title: str, sizes: tuple[tuple[int, str], ...], remar
                 for key in ("games_per_second", "played_out_per_second")
             ]
             table.add_row("", "", "ratio", *ratios, end_section=True)
-    console = Console()
+    console = Console() if Console().is_terminal else Console(width=_WIDTH)
     console.print(table)
     if remark:
         console.print(remark)

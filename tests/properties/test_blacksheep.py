@@ -23,6 +23,7 @@ from blueboar.games.blacksheep.events import (
 from blueboar.games.blacksheep.game import BlackSheep
 from blueboar.games.blacksheep.moves import PlayCards
 from blueboar.games.blacksheep.prompts import PlayPrompt
+from tests.rules.blacksheep.named import Named
 from tests.rules.blacksheep.referee import ORDER, Referee
 
 GAME = BlackSheep()
@@ -121,7 +122,7 @@ def paper(referee: Referee) -> dict[str, Any]:
         "turn": -1 if referee.turn is None else referee.turn,
         "deck": referee.deck,
         "discard": referee.discard,
-        "hands": referee.hands,
+        "hands": [sorted(hand) for hand in referee.hands],
         "sides": referee.sides,
         "fields": [sorted(field or []) for field in referee.fields],
         "turned over": [field is None for field in referee.fields],
@@ -131,17 +132,18 @@ def paper(referee: Referee) -> dict[str, Any]:
 
 
 def laid_out(state: Any) -> dict[str, Any]:
+    named = Named(state)
     seats = range(state.players)
     return {
         "turn": state.turn,
-        "deck": state.deck,
-        "discard": state.discard,
-        "hands": [state.hand(seat) for seat in seats],
-        "sides": [[state.side(field, seat) for seat in seats] for field in range(3)],
-        "fields": [animals(state.field(field)) for field in range(3)],
+        "deck": named.deck,
+        "discard": named.discard,
+        "hands": [sorted(named.hand(seat)) for seat in seats],
+        "sides": [[named.side(field, seat) for seat in seats] for field in range(3)],
+        "fields": [animals(named.field(field)) for field in range(3)],
         "turned over": state.turned_over,
         "supply": state.supply,
-        "corrals": [animals(state.corral(seat)) for seat in seats],
+        "corrals": [animals(named.corral(seat)) for seat in seats],
     }
 
 

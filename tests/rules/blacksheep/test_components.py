@@ -17,7 +17,8 @@ def test_six_animals_from_the_horse_down_to_the_black_sheep__s1() -> None:
 
 @clause("1.2")
 def test_84_cards_14_of_each__s1() -> None:
-    cards = Counter(card for pile in Yard().state.piles() for card in pile)
+    state = Yard().state
+    cards = Counter(state.herd.names[card] for pile in state.piles() for card in pile)
     assert cards == dict.fromkeys(ANIMALS, 14)
 
 
@@ -26,9 +27,9 @@ def test_36_figures_with_points_mixed_below__s1() -> None:
     orders = set()
     for seed in "abcdef":
         yard = Yard(seed=seed)
-        assert len(yard.state.points) == 36
+        assert len(yard.named.points) == 36
         for animal in ANIMALS:
-            below = [yard.state.points[f"{animal}-{number}"] for number in range(1, 7)]
+            below = [yard.named.points[f"{animal}-{number}"] for number in range(1, 7)]
             assert sorted(below) == [1, 1, 2, 2, 3, 3]
             orders.add(tuple(below))
     assert len(orders) > 20
@@ -60,15 +61,15 @@ def test_two_cards_for_each_field_place_their_figures_and_are_discarded__s2() ->
     yard = Yard(4)
     drawn = [event.cards for event in yard.happened(CardsMoved) if event.target == "drawn"]
     assert [yard.animals_on(field) for field in range(3)] == [sorted(cards) for cards in drawn]
-    assert yard.state.discard == [card for cards in drawn for card in cards]
+    assert yard.named.discard == [card for cards in drawn for card in cards]
 
 
 @clause("2.3")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_everyone_draws_three__s2(players: int) -> None:
     yard = Yard(players)
-    assert [len(yard.state.hand(seat)) for seat in range(players)] == [3] * players
-    assert len(yard.state.deck) == 84 - 6 - 3 * players
+    assert [len(yard.named.hand(seat)) for seat in range(players)] == [3] * players
+    assert len(yard.named.deck) == 84 - 6 - 3 * players
 
 
 @clause("2.4")

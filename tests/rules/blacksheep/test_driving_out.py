@@ -29,7 +29,7 @@ def test_the_winner_takes_both_figures_and_alone_may_look_below__s4() -> None:
     yard.field(0, "cow", "pig")
     events = yard.play(0, 0, "cow")
     taken = next(event for event in events if type(event) is FiguresMoved and event.target == "corral:0")
-    points = yard.state.points
+    points = yard.named.points
     assert taken.figures == ("cow-1", "pig-2")
     assert taken.points == (points["cow-1"], points["pig-2"])
     assert yard.game.redact(taken, 0) == taken
@@ -45,9 +45,9 @@ def test_the_cards_played_there_are_discarded__s4() -> None:
     yard.discard()
     yard.side(1, 0, "chicken")
     yard.play(0, 0, "cow")
-    assert yard.state.discard[:6] == ["cow", "cow", "cow", "pig", "pig", "pig"]
-    assert yard.state.side(0, 0) == yard.state.side(0, 1) == []
-    assert yard.state.side(1, 0) == ["chicken"]
+    assert yard.named.discard[:6] == ["cow", "cow", "cow", "pig", "pig", "pig"]
+    assert yard.named.side(0, 0) == yard.named.side(0, 1) == []
+    assert yard.named.side(1, 0) == ["chicken"]
 
 
 @clause("4.1")
@@ -64,7 +64,7 @@ def test_both_animals_have_figures_left__s4() -> None:
     yard = restocked("pig", "horse", "cow", pig=1, horse=1)
     assert yard.animals_on(0) == ["horse", "pig"]
     assert sum(yard.state.supply) == 0
-    assert yard.state.deck == ["cow"]
+    assert yard.named.deck == ["cow"]
 
 
 @clause("4.6")
@@ -76,7 +76,7 @@ def test_two_of_the_same_need_two_figures__s4() -> None:
 def test_two_of_the_same_with_one_figure_left_place_one_and_draw_on__s4() -> None:
     yard = restocked("pig", "pig", "pig", "cow", "horse", pig=1, cow=3)
     assert yard.animals_on(0) == ["cow", "pig"]
-    assert yard.state.deck == ["horse"]
+    assert yard.named.deck == ["horse"]
 
 
 @clause("4.7")
@@ -102,8 +102,8 @@ def test_two_of_an_animal_that_has_none_left_are_neither_too__s4() -> None:
 @clause("4.9")
 def test_all_drawn_cards_are_discarded__s4() -> None:
     yard = restocked("chicken", "horse", "pig", "cow", horse=1, cow=1)
-    assert yard.state.discard[6:] == ["chicken", "horse", "pig", "cow"]
-    assert yard.state.drawn == []
+    assert yard.named.discard[6:] == ["chicken", "horse", "pig", "cow"]
+    assert yard.named.drawn == []
 
 
 @clause("4.9")
@@ -112,7 +112,7 @@ def test_cards_drawn_for_restocking_do_not_go_into_the_new_deck__s4() -> None:
     renewed = yard.happened(DeckRenewed)[0]
     assert sorted(renewed.cards) == ["cow"] * 3 + ["pig"] * 3
     assert yard.animals_on(0) == ["horse", "pig"]
-    assert yard.state.discard[:2] == ["horse", "chicken"]
+    assert yard.named.discard[:2] == ["horse", "chicken"]
 
 
 @clause("4.10")
@@ -121,10 +121,10 @@ def test_no_card_fits__s4() -> None:
     assert yard.state.turned_over == [True, False, False]
     assert yard.happened(FieldTurnedOver) == [FieldTurnedOver(0, "no-card-fits")]
     assert yard.state.endgame
-    assert yard.state.field(0) == []
+    assert yard.named.field(0) == []
     assert yard.state.supply == [1, 0, 0, 3, 0, 0]
-    assert yard.state.deck == []
-    assert len(yard.state.discard) == 6 + 2
+    assert yard.named.deck == []
+    assert len(yard.named.discard) == 6 + 2
 
 
 @clause("4.10")

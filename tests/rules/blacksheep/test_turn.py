@@ -15,7 +15,7 @@ def test_turns_go_clockwise__s3() -> None:
     for seat in (0, 1, 2, 0):
         assert yard.state.turn == seat
         yard.hand(seat, "cow", "pig", "sheep")
-        yard.play(seat, 0 if seat != 0 or not yard.state.side(0, 0) else 1, "cow")
+        yard.play(seat, 0 if seat != 0 or not yard.named.side(0, 0) else 1, "cow")
 
 
 @clause("3.1")
@@ -111,10 +111,11 @@ def test_after_one_card_one_of_the_others_may_be_discarded__s3(there: tuple[str,
     yard = Yard(2)
     yard.side(0, 0, *there)
     yard.hand(0, "cow", "pig", "sheep")
-    before = list(yard.state.discard)
+    yard.deck("horse", "chicken")
+    before = yard.named.discard
     yard.play(0, 0, "cow", discard="sheep")
-    assert yard.state.discard == [*before, "sheep"]
-    assert yard.state.hand(0)[0] == "pig"
+    assert yard.named.discard == [*before, "sheep"]
+    assert yard.named.hand(0) == ["horse", "pig", "chicken"]
 
 
 @clause("3.5")
@@ -135,14 +136,20 @@ def test_only_one_of_the_two_cards_that_are_left_is_discarded__s3(discard: str) 
 
 
 @clause("3.6")
-@pytest.mark.parametrize(("cards", "discard"), [(("cow",), None), (("cow",), "pig"), (("cow", "pig"), None)])
-def test_draw_up_to_three__s3(cards: tuple[str, ...], discard: str | None) -> None:
+@pytest.mark.parametrize(
+    ("cards", "discard", "after"),
+    [
+        (("cow",), None, ["horse", "pig", "sheep"]),
+        (("sheep",), "cow", ["horse", "pig", "chicken"]),
+        (("cow", "pig"), None, ["horse", "chicken", "sheep"]),
+    ],
+)
+def test_draw_up_to_three__s3(cards: tuple[str, ...], discard: str | None, after: list[str]) -> None:
     yard = Yard(2)
     yard.hand(0, "cow", "pig", "sheep")
     yard.deck("horse", "chicken", "horse")
     yard.play(0, 0, *cards, discard=discard)
-    assert len(yard.state.hand(0)) == 3
-    assert yard.state.hand(0)[-1] in ("horse", "chicken")
+    assert yard.named.hand(0) == after
 
 
 @clause("3.6")
@@ -156,9 +163,9 @@ def test_an_empty_deck_is_made_anew_from_the_discard_pile_with_the_card_just_dis
     assert sorted(renewed.cards) == ["chicken", "chicken", "pig"]
     draws = [event.count for event in events if type(event) is CardsMoved and event.source == "deck"]
     assert draws == [1, 1]
-    assert yard.state.hand(0)[:2] == ["sheep", "horse"]
-    assert len(yard.state.deck) == 2
-    assert yard.state.discard == []
+    assert yard.named.hand(0)[::2] == ["horse", "sheep"]
+    assert len(yard.named.deck) == 2
+    assert yard.named.discard == []
 
 
 @clause("3.6")
@@ -168,7 +175,7 @@ def test_a_deck_that_was_just_emptied_is_renewed_only_when_a_card_is_wanted__s3(
     yard.deck("horse")
     events = yard.play(0, 0, "cow")
     assert not any(type(event) is DeckRenewed for event in events)
-    assert yard.state.deck == []
+    assert yard.named.deck == []
 
 
 @clause("3.7")

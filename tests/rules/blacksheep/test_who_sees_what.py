@@ -55,7 +55,7 @@ def test_fields_discards_open_tasks_and_the_size_of_the_deck_are_public__s7() ->
     for viewer in (0, 1, None):
         view = yard.game.view(yard.state, viewer)
         assert view.fields[0].sides[1] == ("cow", "pig")
-        assert view.discard == tuple(yard.state.discard)
+        assert view.discard == tuple(yard.named.discard)
         assert len(view.open_tasks) == 2
         assert (view.deck_count, view.deck) == (84 - 6 - 12, None)
         assert (view.box_count, view.box) == (6, None)
@@ -74,10 +74,10 @@ def test_at_the_end_everything_may_be_looked_at__s7() -> None:
     yard.endgame(1, 2)
     events = yard.play(0, 0, "cow")
     revealed = next(event for event in events if type(event) is Revealed)
-    assert revealed.hands == (tuple(yard.state.hand(0)), tuple(yard.state.hand(1)))
+    assert revealed.hands == (tuple(yard.named.hand(0)), tuple(yard.named.hand(1)))
     assert len(revealed.points[0]) + len(revealed.points[1]) == 2
     view = yard.game.view(yard.state, None)
-    assert view.deck == tuple(yard.state.deck)
+    assert view.deck == tuple(yard.named.deck)
     assert all(player.hand is not None for player in view.players)
     assert all(figure.points is not None for player in view.players for figure in player.corral)
     assert yard.game.redact(revealed, None) == revealed

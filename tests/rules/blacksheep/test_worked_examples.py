@@ -43,8 +43,8 @@ def test_horse_and_chicken_drawn_but_no_chicken_left__s4() -> None:
     yard.deck("sheep", "horse", "chicken", "chicken", "pig", "cow", "horse")
     yard.play(0, 0, "cow")
     assert yard.animals_on(0) == ["cow", "horse"]
-    assert yard.state.deck == ["horse"]
-    assert yard.state.discard[-5:] == ["horse", "chicken", "chicken", "pig", "cow"]
+    assert yard.named.deck == ["horse"]
+    assert yard.named.discard[-5:] == ["horse", "chicken", "chicken", "pig", "cow"]
 
 
 @clause("4.8", "5.1")

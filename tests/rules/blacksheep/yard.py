@@ -14,6 +14,7 @@ from blueboar.games.blacksheep.phases.driving_out import strengths_on, winner_of
 from blueboar.games.blacksheep.phases.ending import end_game
 from blueboar.games.blacksheep.ranking import ranking_of
 from blueboar.games.blacksheep.score import Score
+from tests.rules.blacksheep.named import Named
 
 ANIMALS = ("horse", "cow", "pig", "sheep", "chicken", "black-sheep")
 
@@ -31,38 +32,48 @@ class Yard:
         self.events: list[Any] = []
         self.game.begin(self.state, self.chance, self.events.append)
 
+    @property
+    def named(self) -> Named:
+        return Named(self.state)
+
+    def numbers(self, *cards: str) -> list[int]:
+        return self.state.herd.number_cards(cards)
+
     # What a test lays out
 
     def hand(self, seat: int, *cards: str) -> None:
-        self.state.hand(seat)[:] = cards
-        self.state.older[seat] = []
+        self.state.hands[seat][:] = self.numbers(*cards)
 
     def deck(self, *cards: str) -> None:
         """The first of these is on top."""
-        self.state.deck[:] = reversed(cards)
+        self.state.deck[:] = reversed(self.numbers(*cards))
 
     def discard(self, *cards: str) -> None:
-        self.state.discard[:] = cards
+        self.state.discard[:] = self.numbers(*cards)
 
     def side(self, field: int, seat: int, *cards: str) -> None:
         """Cards that lie there already, each laid after those of earlier calls."""
-        self.state.side(field, seat)[:] = cards
+        self.state.side(field, seat)[:] = self.numbers(*cards)
         self.state.laid_at[field][seat] = self.state.turns
         self.state.turns += 1
 
     def field(self, field: int, *animals: str) -> None:
-        self.state.field(field)[:] = [f"{animal}-{place + 1}" for place, animal in enumerate(animals)]
+        figures = tuple(f"{animal}-{place + 1}" for place, animal in enumerate(animals))
+        self.state.field(field)[:] = self.state.herd.number_figures(figures)
 
     def supply(self, **left: int) -> None:
         """What is left of these animals; nothing of the others."""
         self.state.supply[:] = [left.get(animal.replace("-", "_"), 0) for animal in ANIMALS]
 
     def corral(self, seat: int, *animals: str, points: int = 2) -> None:
-        figures = [f"{animal}-{10 * (seat + 1) + place}" for place, animal in enumerate(animals)]
-        self.state.corral(seat)[:] = figures
-        for figure, animal in zip(figures, animals, strict=True):
-            self.state.herd.animals[figure] = ANIMALS.index(animal)
-            self.state.points = {**self.state.points, figure: points}
+        """Figures of these animals, made for this: there may be more of them than in the box."""
+        herd = self.state.herd
+        self.state.corral(seat).clear()
+        for animal in animals:
+            self.state.corral(seat).append(len(herd.figure_names))
+            herd.figure_names.append(f"{animal}-{len(herd.figure_names)}")
+            herd.animal_of.append(herd.animals[animal])
+            self.state.points += (points,)
 
     def endgame(self, *turned_over: int) -> None:
         self.state.endgame = True
@@ -105,7 +116,7 @@ class Yard:
     # What a test asks
 
     def animals_on(self, field: int) -> list[str]:
-        return sorted(figure.rsplit("-", 1)[0] for figure in self.state.field(field))
+        return sorted(figure.rsplit("-", 1)[0] for figure in self.named.field(field))
 
     def happened(self, kind: type) -> list[Any]:
         return [event for event in self.events if type(event) is kind]

@@ -24,7 +24,7 @@ from blueboar.games.blacksheep.events import (
     TurnBegan,
 )
 from blueboar.games.blacksheep.score import Score
-from blueboar.games.blacksheep.state import NOBODY, State
+from blueboar.games.blacksheep.state import HAND_SIZE, NO_CARD, NOBODY, State
 from blueboar.games.blacksheep.zones import (
     CORRAL,
     DECK,
@@ -52,17 +52,16 @@ class Deeds:
 
     def mix_figures(self, points: tuple[int, ...]) -> None:
         """The points below all figures, animal by animal, number by number."""
-        figures = self.state.herd.all_figures
-        if len(points) != len(figures):
+        if len(points) != len(self.state.herd.figure_names):
             raise ValueError("every figure has its points")
-        self.state.points = {figure: points[place] for place, figure in enumerate(figures)}
+        self.state.points = points
         if self.tell is not None:
             self.tell(FiguresMixed(len(points), points))
 
-    def shuffle_deck(self, cards: list[str]) -> None:
-        self.state.deck[:] = cards
+    def shuffle_deck(self, cards: list[int]) -> None:
+        self.state.deck = cards
         if self.tell is not None:
-            self.tell(DeckShuffled(len(cards), tuple(cards)))
+            self.tell(DeckShuffled(len(cards), self.state.herd.name_cards(cards)))
 
     def deal_tasks(self, seat: Seat, tasks: tuple[str, ...]) -> None:
         """From the box to a seat; for NOBODY they lie open."""
@@ -89,42 +88,46 @@ class Deeds:
         if self.tell is not None:
             self.tell(Passed(seat))
 
-    def lay(self, seat: Seat, field: int, cards: tuple[str, ...]) -> None:
-        """Cards of the hand on the own side of a field."""
+    def lay(self, seat: Seat, field: int, card: int, second: int) -> None:
+        """A card of the hand, or two, on the own side of a field."""
         state = self.state
+        hand = state.hands[seat]
         side = state.sides[field][seat]
-        for card in cards:
-            self._take_from_hand(seat, card)
-            side.append(card)
+        take(hand, card)
+        side.append(card)
+        if second != NO_CARD:
+            take(hand, second)
+            side.append(second)
         state.laid_at[field][seat] = state.turns
         if self.tell is not None:
+            names = state.herd.names
+            cards = (names[card],) if second == NO_CARD else (names[card], names[second])
             self.tell(CardsMoved(HAND[seat], SIDE[field][seat], len(cards), cards))
 
-    def discard(self, seat: Seat, card: str) -> None:
-        self._take_from_hand(seat, card)
+    def discard(self, seat: Seat, card: int) -> None:
+        take(self.state.hands[seat], card)
         self.state.discard.append(card)
         if self.tell is not None:
-            self.tell(CardsMoved(HAND[seat], DISCARD, 1, (card,)))
-
-    def _take_from_hand(self, seat: Seat, card: str) -> None:
-        hand = self.state.hands[seat]
-        older = self.state.older[seat]
-        if older:
-            place = hand.index(card)
-            if place < len(older):
-                older.pop(place)
-        hand.remove(card)
+            self.tell(CardsMoved(HAND[seat], DISCARD, 1, (self.state.herd.names[card],)))
 
     # The deck
 
     def draw(self, seat: Seat, count: int) -> None:
-        """So many cards from the deck, one by one, into a hand."""
+        """So many cards from the deck, one by one, to the free places of a hand."""
         state = self.state
-        deck, hand = state.deck, state.hands[seat]
-        for _ in range(count):
-            hand.append(deck.pop())
+        deck, hand, drawn_from = state.deck, state.hands[seat], state.drawn_from[seat]
+        cards = [] if self.tell is None else deck[-count:]
+        missing = count
+        for place in range(HAND_SIZE):
+            if missing > 0 and hand[place] == NO_CARD:
+                hand[place] = deck.pop()
+                drawn_from[place] = state.deck_number
+                missing -= 1
+        if missing > 0:
+            raise ValueError("no free place in this hand")
         if self.tell is not None:
-            self.tell(CardsMoved(DECK, HAND[seat], count, tuple(hand[-count:]), ONLY[seat]))
+            cards.reverse()
+            self.tell(CardsMoved(DECK, HAND[seat], count, state.herd.name_cards(cards), ONLY[seat]))
 
     def turn_up(self, count: int) -> None:
         """So many cards from the deck beside a field that is to be restocked."""
@@ -132,47 +135,46 @@ class Deeds:
         for _ in range(count):
             state.drawn.append(state.deck.pop())
         if self.tell is not None:
-            self.tell(CardsMoved(DECK, DRAWN, count, tuple(state.drawn[-count:])))
+            self.tell(CardsMoved(DECK, DRAWN, count, state.herd.name_cards(state.drawn[-count:])))
 
     def discard_turned_up(self) -> None:
         state = self.state
         drawn = state.drawn
         state.discard.extend(drawn)
         if self.tell is not None:
-            self.tell(CardsMoved(DRAWN, DISCARD, len(drawn), tuple(drawn)))
+            self.tell(CardsMoved(DRAWN, DISCARD, len(drawn), state.herd.name_cards(drawn)))
         drawn.clear()
 
-    def renew_deck(self, cards: list[str]) -> None:
+    def renew_deck(self, cards: list[int]) -> None:
         """The discard pile becomes the deck, in this order."""
         state = self.state
-        if len(cards) != len(state.discard):
+        if state.deck or len(cards) != len(state.discard):
             raise ValueError("the new deck is not made of the discard pile")
-        state.older = [state.decks(seat) for seat in range(state.players)]
         state.deck_number += 1
-        state.deck.extend(cards)
-        state.discard.clear()
+        state.deck = cards
+        state.discard = []
         if self.tell is not None:
-            self.tell(DeckRenewed(len(cards), tuple(cards)))
+            self.tell(DeckRenewed(len(cards), state.herd.name_cards(cards)))
 
     # A field
 
-    def place_figures(self, field: int, figures: tuple[str, ...]) -> None:
+    def place_figures(self, field: int, figures: list[int]) -> None:
         state = self.state
         for figure in figures:
-            state.supply[state.herd.animals[figure]] -= 1
-        state.field(field).extend(figures)
+            state.supply[state.herd.animal_of[figure]] -= 1
+            state.field(field).append(figure)
         if self.tell is not None:
-            self.tell(FiguresMoved(SUPPLY, FIELD[field], figures))
+            self.tell(FiguresMoved(SUPPLY, FIELD[field], state.herd.name_figures(figures)))
 
     def return_figures(self, field: int) -> None:
         """All figures of a field back to the supply."""
         state = self.state
-        figures = tuple(state.field(field))
+        figures = state.field(field)
         for figure in figures:
-            state.supply[state.herd.animals[figure]] += 1
-        state.field(field).clear()
+            state.supply[state.herd.animal_of[figure]] += 1
         if self.tell is not None:
-            self.tell(FiguresMoved(FIELD[field], SUPPLY, figures))
+            self.tell(FiguresMoved(FIELD[field], SUPPLY, state.herd.name_figures(figures)))
+        figures.clear()
 
     def take_figures(self, field: int, winner: Seat) -> None:
         """All figures of a field into a corral; the winner sees the points below."""
@@ -181,7 +183,8 @@ class Deeds:
         state.corral(winner).extend(figures)
         if self.tell is not None:
             points = tuple([state.points[figure] for figure in figures])
-            self.tell(FiguresMoved(FIELD[field], CORRAL[winner], tuple(figures), points, ONLY[winner]))
+            names = state.herd.name_figures(figures)
+            self.tell(FiguresMoved(FIELD[field], CORRAL[winner], names, points, ONLY[winner]))
         figures.clear()
 
     def drive_out(self, field: int, winner: Seat, strengths: list[int]) -> None:
@@ -199,7 +202,7 @@ class Deeds:
             state.discard.extend(side)
             side.clear()
         if self.tell is not None:
-            cards = tuple(state.discard[before:])
+            cards = state.herd.name_cards(state.discard[before:])
             self.tell(CardsMoved(SIDES[field], DISCARD, len(cards), cards))
 
     def turn_over(self, field: int, why: str) -> None:
@@ -222,7 +225,7 @@ class Deeds:
         seats = range(state.players)
         self.tell(
             Revealed(
-                hands=tuple([tuple(state.hand(seat)) for seat in seats]),
+                hands=tuple([state.herd.name_cards(state.hand(seat)) for seat in seats]),
                 points=tuple([tuple([state.points[figure] for figure in state.corral(seat)]) for seat in seats]),
                 tasks=tuple([state.own_tasks(seat) for seat in seats]),
             )
@@ -236,3 +239,12 @@ class Deeds:
         state.reason = reason
         if self.tell is not None:
             self.tell(GameEnded(scores, places, reason))
+
+
+def take(hand: list[int], card: int) -> None:
+    """The first such card leaves its place free."""
+    for place in range(HAND_SIZE):
+        if hand[place] == card:
+            hand[place] = NO_CARD
+            return
+    raise ValueError("no such card in this hand")

@@ -25,7 +25,7 @@ from blueboar.games.blacksheep.events import (
     TasksMoved,
     TurnBegan,
 )
-from blueboar.games.blacksheep.state import NOBODY, State
+from blueboar.games.blacksheep.state import NO_CARD, NOBODY, State
 from blueboar.games.blacksheep.zones import DECK, DRAWN, FIELDS, OPEN_TASKS, SIDES, SUPPLY
 
 Shown = TypeVar("Shown")
@@ -43,9 +43,9 @@ def evolve(state: State, event: Event) -> None:
     elif type(event) is FieldDrivenOut or type(event) is Passed or type(event) is Revealed:
         pass  # the events beside it carry what changes
     elif type(event) is DeckRenewed:
-        deeds.renew_deck(list(_shown(event.cards)))
+        deeds.renew_deck(state.herd.number_cards(_shown(event.cards)))
     elif type(event) is DeckShuffled:
-        deeds.shuffle_deck(list(_shown(event.cards)))
+        deeds.shuffle_deck(state.herd.number_cards(_shown(event.cards)))
     elif type(event) is FiguresMixed:
         deeds.mix_figures(_shown(event.points))
     elif type(event) is TasksMoved:
@@ -63,16 +63,16 @@ def evolve(state: State, event: Event) -> None:
 
 def _move_cards(deeds: Deeds, event: CardsMoved) -> None:
     state, herd = deeds.state, deeds.state.herd
-    cards = _shown(event.cards)
+    cards = herd.number_cards(_shown(event.cards))
     source, target = event.source, event.target
     if source == DECK:
-        _expect(tuple(state.deck[: -len(cards) - 1 : -1]), cards)
+        _expect(state.deck[: -len(cards) - 1 : -1], cards)
         if target == DRAWN:
             deeds.turn_up(len(cards))
         else:
             deeds.draw(herd.hands[target], len(cards))
     elif source == DRAWN:
-        _expect(tuple(state.drawn), cards)
+        _expect(state.drawn, cards)
         deeds.discard_turned_up()
     elif source in herd.hands:
         side = herd.sides.get(target)
@@ -80,29 +80,32 @@ def _move_cards(deeds: Deeds, event: CardsMoved) -> None:
             (card,) = cards
             deeds.discard(herd.hands[source], card)
         else:
-            deeds.lay(side[1], side[0], cards)
+            field, seat = side
+            card, second = cards if len(cards) == 2 else (*cards, NO_CARD)
+            deeds.lay(seat, field, card, second)
     else:
         field = SIDES.index(source)
-        _expect(tuple([card for side in state.sides[field] for card in side]), cards)
+        _expect([card for side in state.sides[field] for card in side], cards)
         deeds.clear_sides(field)
 
 
 def _move_figures(deeds: Deeds, event: FiguresMoved) -> None:
     places = deeds.state.herd.figure_places
+    figures = deeds.state.herd.number_figures(event.figures)
     if event.source == SUPPLY:
-        deeds.place_figures(places[event.target], event.figures)
+        deeds.place_figures(places[event.target], figures)
         return
     field = places[event.source]
-    _expect(tuple(deeds.state.field(field)), event.figures)
+    _expect(deeds.state.field(field), figures)
     if event.target == SUPPLY:
         deeds.return_figures(field)
     else:
         deeds.take_figures(field, places[event.target] - FIELDS)
 
 
-def _expect(there: tuple[str, ...], told: tuple[str, ...]) -> None:
+def _expect(there: list[int], told: list[int]) -> None:
     if there != told:
-        raise ValueError(f"{', '.join(there)} instead of {', '.join(told)}")
+        raise ValueError(f"{told} are told, and {there} are there")
 
 
 def _shown(hidden: Shown | None) -> Shown:

@@ -11,13 +11,12 @@ from typing import Final
 
 from blueboar.core.chance import Chance
 from blueboar.core.seats import Seat
-from blueboar.games.blacksheep.animals import GroupTask, MajorityTask
+from blueboar.games.blacksheep.aims import Groups, Majority
 from blueboar.games.blacksheep.deeds import Deeds
-from blueboar.games.blacksheep.moves import PlayCards
-from blueboar.games.blacksheep.phases import turn
+from blueboar.games.blacksheep.phases.turn import Turn, play_turn
 from blueboar.games.blacksheep.ranking import Ranking, ranking_of
-from blueboar.games.blacksheep.scoring import count_figures, scores_of, tasks_in_game
-from blueboar.games.blacksheep.state import NOBODY, SIDE_SIZE, State
+from blueboar.games.blacksheep.scoring import aims_in_game, count_figures, scores_of
+from blueboar.games.blacksheep.state import NO_CARD, NOBODY, SIDE_SIZE, State
 from blueboar.games.blacksheep.zones import FIELDS
 
 _TRIES: Final = 4
@@ -80,7 +79,7 @@ class Outlook:
         self.world = world
         self.hopes = hopes_of(len(world.supply))
         self.counts = [count_figures(world, seat) for seat in range(world.players)]
-        self.tasks = tasks_in_game(world) if world.config.tasks else []
+        self.aims = aims_in_game(world)
         self.stakes: list[list[float]] = []
         """By field and seat: what winning is worth, to him and against the others."""
         for field in range(FIELDS):
@@ -99,7 +98,7 @@ class Outlook:
         after = self.counts[seat][:]
         points = 0.0
         for figure in figures:
-            animal = world.herd.animals[figure]
+            animal = world.herd.animal_of[figure]
             row = world.config.animals[animal]
             after[animal] += 1
             mean = 0.0
@@ -115,11 +114,11 @@ class Outlook:
         config = world.config
         hoped = 0.0
         if config.tasks:
-            for task in self.tasks:
-                if isinstance(task, MajorityTask):
-                    hoped += task.points * self._majority(mine, seat, world.herd.animals[task.animal], -0.5)
-                elif isinstance(task, GroupTask):
-                    hoped += task.points * self._groups(mine, [world.herd.animals[name] for name in task.animals])
+            for aim in self.aims:
+                if isinstance(aim, Majority):
+                    hoped += aim.points * self._majority(mine, seat, aim.animal, -0.5)
+                elif isinstance(aim, Groups):
+                    hoped += aim.points * self._groups(mine, aim)
             return hoped
         if config.majority_bonus:
             for animal in range(len(mine)):
@@ -133,14 +132,13 @@ class Outlook:
             hoped += config.set_bonus * (whole + 0.35 * begun / len(mine))
         return hoped
 
-    def _groups(self, mine: list[int], wanted: list[int]) -> float:
-        whole = min([mine[animal] // wanted.count(animal) for animal in wanted])
+    def _groups(self, mine: list[int], aim: Groups) -> float:
+        whole = aim.groups(mine)
         begun = 0
-        kinds = sorted(set(wanted))
-        for animal in kinds:
-            if mine[animal] // wanted.count(animal) > whole:
+        for place, animal in enumerate(aim.animals):
+            if mine[animal] // aim.each[place] > whole:
                 begun += 1
-        return whole + 0.3 * begun / len(kinds)
+        return whole + 0.3 * begun / len(aim.animals)
 
     def _majority(self, mine: list[int], seat: Seat, animal: int, lead_needed: float) -> float:
         rivals = 0
@@ -153,16 +151,17 @@ class Outlook:
             return 1.0
         return 0.0 if lead < -30.0 else 1.0 / (1.0 + math.exp(-lead))
 
-    def hoped(self, field: int, side: list[str]) -> float:
-        weights = self.world.herd.weights
+    def hoped(self, field: int, side: list[int]) -> float:
+        herd = self.world.herd
+        weights = herd.ranking.weights
         total = 0
         for figure in self.world.field(field):
-            total += weights[figure]
+            total += weights[herd.animal_of[figure]]
         for card in side:
             total += weights[card]
         return self.hopes.of(total, 2 + len(side))
 
-    def wins(self, field: int, seat: Seat, side: list[str]) -> float:
+    def wins(self, field: int, seat: Seat, side: list[int]) -> float:
         """The chance to win a field with this side."""
         own = self.hoped(field, side)
         full = len(side) == SIDE_SIZE
@@ -180,12 +179,12 @@ class Outlook:
         return chance
 
 
-def good_move(outlook: Outlook, seat: Seat, chance: Chance, noise: float) -> PlayCards:
+def good_turn(outlook: Outlook, seat: Seat, chance: Chance, noise: float) -> Turn:
     """The cards that add most to what the fields promise."""
     world = outlook.world
-    hand = world.hand(seat)
+    hand = world.hands[seat]
     best = -1e9
-    chosen: PlayCards | None = None
+    chosen: Turn | None = None
     for field in range(FIELDS):
         if not world.may_play_on(field, seat):
             continue
@@ -196,38 +195,35 @@ def good_move(outlook: Outlook, seat: Seat, chance: Chance, noise: float) -> Pla
             for place in range(3):
                 gain = stake * outlook.wins(field, seat, [*laid, hand[place]]) - before + noise * chance.random()
                 if gain > best:
-                    best, chosen = gain, PlayCards(field, (hand[place],))
+                    best, chosen = gain, (field, hand[place], NO_CARD, NO_CARD)
         if len(laid) != 2:
             for kept in range(3):
                 one, two = hand[kept - 1], hand[kept - 2]
                 gain = stake * outlook.wins(field, seat, [*laid, one, two]) - before + noise * chance.random()
                 if gain > best:
-                    best, chosen = gain, PlayCards(field, (one, two))
+                    best, chosen = gain, (field, one, two, NO_CARD)
     assert chosen is not None
-    if len(chosen.cards) == 1:
-        return PlayCards(chosen.field, chosen.cards, _useless(world, seat, chosen))
-    return chosen
+    field, card, second, _ = chosen
+    return chosen if second != NO_CARD else (field, card, second, _useless(world, seat, card))
 
 
-def _useless(world: State, seat: Seat, move: PlayCards) -> str | None:
+def _useless(world: State, seat: Seat, played: int) -> int:
     """A card left in hand that is like nothing on the fields where it could still be played."""
-    left = world.hand(seat)[:]
-    left.remove(move.cards[0])
-    animals = world.herd.animals
+    left = world.hand(seat)
+    left.remove(played)
+    animal_of = world.herd.animal_of
     for card in left:
-        animal = animals[card]
-        fits = False
+        fits = card == played
         for field in range(FIELDS):
             if not world.may_play_on(field, seat):
                 continue
             for figure in world.field(field):
-                fits = fits or animals[figure] == animal
+                fits = fits or animal_of[figure] == card
             for other in world.side(field, seat):
                 fits = fits or other == card
-            fits = fits or (field == move.field and move.cards[0] == card)
         if not fits:
             return card
-    return None
+    return NO_CARD
 
 
 def play_on(world: State, turns: int, seat: Seat, chance: Chance, noise: float = 0.3) -> float:
@@ -244,7 +240,7 @@ def play_on(world: State, turns: int, seat: Seat, chance: Chance, noise: float =
         if outlook is None or there != figures:
             outlook = Outlook(world)
             figures = there
-        turn.decide(deeds, world.turn, good_move(outlook, world.turn, chance, noise), chance)
+        play_turn(deeds, world.turn, good_turn(outlook, world.turn, chance, noise), chance)
     return standing(world, seat)
 
 

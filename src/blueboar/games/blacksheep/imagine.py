@@ -28,21 +28,24 @@ def imagine(config: Config, view: BlackSheepView, chance: Chance) -> State:
 
 
 def _set_cards(world: State, view: BlackSheepView, chance: Chance) -> None:
-    left: dict[str, int] = {animal.animal: animal.cards for animal in view.animals}
-    world.discard = list(view.discard)
-    seen = list(view.discard)
+    number_cards = world.herd.number_cards
+    world.discard = number_cards(view.discard)
+    seen = world.discard[:]
     for field in view.fields:
-        for seat, cards in enumerate(field.sides):
-            world.side(field.field, seat)[:] = cards
+        for seat, names in enumerate(field.sides):
+            cards = number_cards(names)
+            world.sides[field.field][seat] = cards
             seen += cards
     for player in view.players:
         if player.hand is not None:
-            world.hands[player.seat] = list(player.hand)
-            seen += player.hand
+            cards = number_cards(player.hand)
+            world.hands[player.seat] = cards
+            seen += cards
+    left = [animal.cards for animal in view.animals]
     for card in seen:
         left[card] -= 1
-    pool: list[str] = []
-    for card, number in left.items():
+    pool: list[int] = []
+    for card, number in enumerate(left):
         pool += [card] * number
     chance.shuffle(pool)
     for player in view.players:
@@ -53,29 +56,27 @@ def _set_cards(world: State, view: BlackSheepView, chance: Chance) -> None:
 
 
 def _set_figures(world: State, view: BlackSheepView, chance: Chance) -> None:
-    known: dict[str, int] = {}
+    numbers = world.herd.figures
+    known: dict[int, int] = {}
     for field in view.fields:
-        world.figures[field.field] = [figure.figure for figure in field.figures]
+        world.figures[field.field] = [numbers[figure.figure] for figure in field.figures]
     for player in view.players:
-        world.figures[FIELDS + player.seat] = [figure.figure for figure in player.corral]
+        world.figures[FIELDS + player.seat] = [numbers[figure.figure] for figure in player.corral]
         for figure in player.corral:
             points = figure.points
             if points is not None:
-                known[figure.figure] = points
-    for place, animal in enumerate(view.animals):
-        world.supply[place] = animal.left
-        rest = list(animal.points)
-        unknown: list[str] = []
-        for figure_name in world.herd.figures[place]:
-            found = known.get(figure_name)
-            if found is not None:
-                rest.remove(found)
-            else:
-                unknown.append(figure_name)
+                known[numbers[figure.figure]] = points
+    below: list[int] = []
+    for animal, row in enumerate(view.animals):
+        world.supply[animal] = row.left
+        figures = world.herd.figures_of(animal)
+        rest = list(row.points)
+        for number in figures:
+            if number in known:
+                rest.remove(known[number])
         chance.shuffle(rest)
-        for index, figure_name in enumerate(unknown):
-            known[figure_name] = rest[index]
-    world.points = known
+        below += [known[number] if number in known else rest.pop() for number in figures]
+    world.points = tuple(below)
 
 
 def _set_tasks(world: State, view: BlackSheepView, chance: Chance) -> None:

@@ -15,26 +15,26 @@ def invariants(state: State) -> list[str]:
 def _cards(state: State) -> list[str]:
     faults: list[str] = []
     cards = [card for pile in state.piles() for card in pile]
-    for animal in state.config.animals:
-        found = cards.count(animal.name)
-        if found != animal.cards:
-            faults.append(f"{found} cards of {animal.name} instead of {animal.cards}")
+    for animal, row in enumerate(state.config.animals):
+        found = cards.count(animal)
+        if found != row.cards:
+            faults.append(f"{found} cards of {row.name} instead of {row.cards}")
     if state.drawn:
         faults.append("cards turned up for restocking were not discarded")
     for seat in range(state.players):
         if len(state.hand(seat)) != HAND_SIZE:
             faults.append(f"seat {seat} has {len(state.hand(seat))} cards")
-        if len(state.older[seat]) > len(state.hand(seat)) or state.deck_number in state.older[seat]:
+        if len(state.drawn_from[seat]) != HAND_SIZE or max(state.drawn_from[seat]) > state.deck_number:
             faults.append(f"seat {seat} has cards of unknown decks")
     return faults
 
 
 def _figures(state: State) -> list[str]:
     standing = [figure for zone in state.figures for figure in zone]
-    for figures, left in zip(state.herd.figures, state.supply, strict=True):
-        standing += figures[: max(left, 0)]
-    expected = [figure for figures in state.herd.figures for figure in figures]
-    faults = [] if sorted(standing) == sorted(expected) else ["the figures are not those of the game"]
+    for first, left in zip(state.herd.first_figure, state.supply, strict=True):
+        standing += range(first, first + left)
+    expected = list(range(len(state.herd.figure_names)))
+    faults = [] if sorted(standing) == expected else ["the figures are not those of the game"]
     for field in range(FIELDS):
         wanted = 0 if state.turned_over[field] else 2
         if len(state.field(field)) != wanted:
@@ -44,9 +44,9 @@ def _figures(state: State) -> list[str]:
 
 def _points(state: State) -> list[str]:
     faults: list[str] = []
-    for animal, figures in zip(state.config.animals, state.herd.figures, strict=True):
-        if sorted([state.points[figure] for figure in figures]) != sorted(animal.points):
-            faults.append(f"the points below the figures of {animal.name} are wrong")
+    for animal, row in enumerate(state.config.animals):
+        if sorted([state.points[figure] for figure in state.herd.figures_of(animal)]) != sorted(row.points):
+            faults.append(f"the points below the figures of {row.name} are wrong")
     return faults
 
 

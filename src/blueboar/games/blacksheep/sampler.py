@@ -9,18 +9,17 @@ from blueboar.core.chance import Chance
 from blueboar.core.seats import Seat
 from blueboar.games.blacksheep.deeds import Deeds
 from blueboar.games.blacksheep.moves import PlayCards
-from blueboar.games.blacksheep.phases.turn import play_turn
+from blueboar.games.blacksheep.phases.turn import Turn, named, play_turn
 from blueboar.games.blacksheep.prompts import PlayPrompt
-from blueboar.games.blacksheep.state import NOBODY, State
+from blueboar.games.blacksheep.state import NO_CARD, NOBODY, State
 from blueboar.games.blacksheep.zones import FIELDS
 
 
 def sample(state: State, chance: Chance) -> tuple[Seat, PlayCards]:
-    field, cards, discard = random_turn(state, chance)
-    return state.turn, PlayCards(field, cards, discard)
+    return state.turn, named(state, random_turn(state, chance))
 
 
-def random_turn(state: State, chance: Chance) -> tuple[int, tuple[str, ...], str | None]:
+def random_turn(state: State, chance: Chance) -> Turn:
     """A field, the cards to be played there, and perhaps one to be discarded: all of it from one draw.
 
     Where a field cannot be played on, the next one that can takes its chances.
@@ -35,10 +34,10 @@ def random_turn(state: State, chance: Chance) -> tuple[int, tuple[str, ...], str
     laid = len(state.sides[field][seat])
     if laid == 1 or (laid == 0 and rest >= 12):
         kept = rest % 3
-        return field, (hand[kept - 1], hand[kept - 2]), None
+        return field, hand[kept - 1], hand[kept - 2], NO_CARD
     played = rest % 3
     other = rest // 3 % 4
-    return field, (hand[played],), hand[played - 1 - other] if other < 2 else None
+    return field, hand[played], NO_CARD, hand[played - 1 - other] if other < 2 else NO_CARD
 
 
 def play_out(state: State, house: Chance, players: Chance) -> int:
@@ -47,8 +46,7 @@ def play_out(state: State, house: Chance, players: Chance) -> int:
     turns = 0
     while state.turn != NOBODY:
         turns += 1
-        field, cards, discard = random_turn(state, players)
-        play_turn(deeds, state.turn, field, cards, discard, house.at(turns))
+        play_turn(deeds, state.turn, random_turn(state, players), house.at(turns))
     return turns
 
 

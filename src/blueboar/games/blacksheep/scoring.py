@@ -3,37 +3,49 @@
 from __future__ import annotations
 
 from blueboar.core.seats import Seat
-from blueboar.games.blacksheep.animals import GroupTask, MajorityTask, OnlyOwnerTask, Task
+from blueboar.games.blacksheep.aims import Aim
 from blueboar.games.blacksheep.score import Score, TaskScore
 from blueboar.games.blacksheep.state import NOBODY, State
 
 
 def scores_of(state: State) -> tuple[Score, ...]:
     counts = [count_figures(state, seat) for seat in range(state.players)]
-    tasks = tasks_in_game(state)
-    majorities = [sole_majority(counts, animal) for animal in range(len(state.supply))]
-    return tuple([_score(state, seat, counts, majorities, tasks) for seat in range(state.players)])
+    if state.config.tasks:
+        return _with_tasks(state, counts)
+    return _with_bonuses(state, counts)
 
 
-def _score(state: State, seat: Seat, counts: list[list[int]], majorities: list[Seat], tasks: list[Task]) -> Score:
+def _with_bonuses(state: State, counts: list[list[int]]) -> tuple[Score, ...]:
     config = state.config
-    points = figure_points(state, seat)
-    figures = len(state.corral(seat))
-    if not config.tasks:
+    majorities = [sole_majority(counts, animal) for animal in range(len(state.supply))]
+    scores: list[Score] = []
+    for seat, count in enumerate(counts):
+        points = figure_points(state, seat)
         won = tuple([state.herd.names[animal] for animal, owner in enumerate(majorities) if owner == seat])
-        sets = min(counts[seat])
+        sets = min(count)
         bonus = len(won) * config.majority_bonus + sets * config.set_bonus
-        return Score(points, won, sets, bonus, (), None, figures, points + bonus)
-    fulfilled = [TaskScore(task.name, task_points(state, task, seat, counts)) for task in tasks]
-    fulfilled = [each for each in fulfilled if each.points > 0]
-    total = points + sum([each.points for each in fulfilled])
-    return Score(points, (), 0, 0, tuple(fulfilled), outright_task(state, seat, counts, tasks), figures, total)
+        scores.append(Score(points, won, sets, bonus, (), None, len(state.corral(seat)), points + bonus))
+    return tuple(scores)
+
+
+def _with_tasks(state: State, counts: list[list[int]]) -> tuple[Score, ...]:
+    aims = aims_in_game(state)
+    scores: list[Score] = []
+    for seat in range(state.players):
+        points = figure_points(state, seat)
+        fulfilled = fulfilled_by(seat, counts, aims)
+        total = points
+        for each in fulfilled:
+            total += each.points
+        outright = outright_by(seat, counts, aims)
+        scores.append(Score(points, (), 0, 0, tuple(fulfilled), outright, len(state.corral(seat)), total))
+    return tuple(scores)
 
 
 def count_figures(state: State, seat: Seat) -> list[int]:
     counts = [0] * len(state.supply)
     for figure in state.corral(seat):
-        counts[state.herd.animals[figure]] += 1
+        counts[state.herd.animal_of[figure]] += 1
     return counts
 
 
@@ -41,7 +53,7 @@ def figure_points(state: State, seat: Seat) -> int:
     total = 0
     herd = state.herd
     for figure in state.corral(seat):
-        total += herd.signs[herd.animals[figure]] * state.points[figure]
+        total += herd.signs[herd.animal_of[figure]] * state.points[figure]
     return total
 
 
@@ -57,33 +69,29 @@ def sole_majority(counts: list[list[int]], animal: int) -> Seat:
     return owner
 
 
-def tasks_in_game(state: State) -> list[Task]:
-    """Open and hidden ones: at the end all are revealed, and everyone scores them (rules 6.2)."""
-    names = list(state.open_tasks)
+def aims_in_game(state: State) -> list[Aim]:
+    """Open and hidden tasks: at the end all are revealed, and everyone scores them (rules 6.2)."""
+    aims = state.herd.aims
+    found = [aims[name] for name in state.open_tasks]
     for seat in range(state.players):
-        names += state.own_tasks(seat)
-    return [state.herd.tasks[name] for name in names]
+        found += [aims[name] for name in state.own_tasks(seat)]
+    return found
 
 
-def task_points(state: State, task: Task, seat: Seat, counts: list[list[int]]) -> int:
-    animals = state.herd.animals
-    if isinstance(task, MajorityTask):
-        animal = animals[task.animal]
-        own = counts[seat][animal]
-        return task.points if own > 0 and own == max([count[animal] for count in counts]) else 0
-    if isinstance(task, GroupTask):
-        wanted = [animals[name] for name in task.animals]
-        return task.points * min([counts[seat][animal] // wanted.count(animal) for animal in wanted])
-    return 0
+def fulfilled_by(seat: Seat, counts: list[list[int]], aims: list[Aim]) -> list[TaskScore]:
+    fulfilled: list[TaskScore] = []
+    for aim in aims:
+        points = aim.points_for(seat, counts)
+        if points > 0:
+            fulfilled.append(TaskScore(aim.name, points))
+    return fulfilled
 
 
-def outright_task(state: State, seat: Seat, counts: list[list[int]], tasks: list[Task]) -> str | None:
-    """The task by which this seat wins outright, being the only owner of its animal (rules 6.5)."""
-    for task in tasks:
-        if isinstance(task, OnlyOwnerTask):
-            animal = state.herd.animals[task.animal]
-            if counts[seat][animal] > 0 and sum([count[animal] for count in counts]) == counts[seat][animal]:
-                return task.name
+def outright_by(seat: Seat, counts: list[list[int]], aims: list[Aim]) -> str | None:
+    """The task by which this seat wins outright."""
+    for aim in aims:
+        if aim.wins_outright(seat, counts):
+            return aim.name
     return None
 
 

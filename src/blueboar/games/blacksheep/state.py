@@ -1,90 +1,48 @@
-"""The whole truth of a running game. Written by `deeds` alone."""
+"""The whole truth of a running game. Written by `deeds` alone.
+
+In here everything is a number: a card is the number of its animal, a figure its number among all figures. What comes
+in and goes out, moves, events and views, speaks of them by name; the `Herd` knows both.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from blueboar.core.seats import Seat
-from blueboar.games.blacksheep.animals import Task
 from blueboar.games.blacksheep.editions import Config
-from blueboar.games.blacksheep.ranking import Ranking, ranking_of
+from blueboar.games.blacksheep.herd import Herd, herd_of
 from blueboar.games.blacksheep.score import Score
-from blueboar.games.blacksheep.zones import BOX, FIELDS, HAND, SIDE, figure_zones, task_zones
+from blueboar.games.blacksheep.zones import BOX, FIELDS
 
 NOBODY: Final = -1
+NO_CARD: Final = -1
 SIDE_SIZE: Final = 3
 HAND_SIZE: Final = 3
-
-
-class Herd:
-    """What never changes during a game: looked up from the configuration once, shared by all copies."""
-
-    def __init__(self, config: Config) -> None:
-        self.names = [animal.name for animal in config.animals]
-        players = config.players
-        self.figure_places = {zone: place for place, zone in enumerate(figure_zones(players))}
-        self.task_places = {zone: place for place, zone in enumerate(task_zones(players))}
-        self.hands: dict[str, Seat] = {HAND[seat]: seat for seat in range(players)}
-        self.sides: dict[str, tuple[int, Seat]] = {
-            SIDE[field][seat]: (field, seat) for field in range(FIELDS) for seat in range(players)
-        }
-        self.tasks: dict[str, Task] = {task.name: task for task in config.tasks}
-        self.ranking: Ranking = ranking_of(len(self.names))
-        self.animals: dict[str, int] = {}
-        """Which animal a card is, or a figure."""
-        self.figures: list[list[str]] = []
-        """By animal. The supply gives the last of those that are left."""
-        for animal, row in enumerate(config.animals):
-            figures = [f"{row.name}-{number + 1}" for number in range(len(row.points))]
-            self.figures.append(figures)
-            self.animals[row.name] = animal
-            for figure in figures:
-                self.animals[figure] = animal
-        self.all_figures = [figure for figures in self.figures for figure in figures]
-        self.signs = [-1 if row.subtracts else 1 for row in config.animals]
-        """By animal: whether its points count or subtract."""
-        self.cards = [row.name for row in config.animals for _ in range(row.cards)]
-        self.weights: dict[str, int] = {name: self.ranking.weights[animal] for name, animal in self.animals.items()}
-
-
-_HERDS: Final[dict[int, tuple[Config, Herd]]] = {}
-_MOST_HERDS: Final = 64
-
-
-def herd_of(config: Config) -> Herd:
-    """The same herd for the same configuration."""
-    known = _HERDS.get(id(config))
-    if known is not None and known[0] is config:
-        return known[1]
-    if len(_HERDS) >= _MOST_HERDS:
-        _HERDS.clear()
-    herd = Herd(config)
-    _HERDS[id(config)] = (config, herd)
-    return herd
 
 
 class State:
     config: Config
     herd: Herd
     players: int
-    deck: list[str]
+    deck: list[int]
     """The last card is on top."""
-    discard: list[str]
-    drawn: list[str]
+    discard: list[int]
+    drawn: list[int]
     """Cards turned up to restock a field, until it is restocked."""
-    hands: list[list[str]]
-    sides: list[list[list[str]]]
-    """By field and seat."""
+    hands: list[list[int]]
+    """Each has three places. Where a card was taken there is NO_CARD, until another is drawn for it."""
+    drawn_from: list[list[int]]
+    """By hand, beside each place: from which deck its card was drawn, the first or a renewed one (see `worlds.py`)."""
     deck_number: int
     """How often the deck was renewed."""
-    older: list[list[int]]
-    """By hand: from which decks its first cards are, those that were drawn before this deck (see `worlds.py`)."""
-    figures: list[list[str]]
+    sides: list[list[list[int]]]
+    """By field and seat."""
+    figures: list[list[int]]
     """By zone of figures: fields, corrals."""
     supply: list[int]
     """How many figures are left, by animal."""
-    points: dict[str, int]
-    """Below each figure. Never changed, but replaced as a whole, so copies of the state share it."""
+    points: tuple[int, ...]
+    """Below each figure."""
     tasks: list[tuple[str, ...]]
     """By zone of tasks: box, open tasks, each seat's own."""
     turn: Seat
@@ -113,13 +71,13 @@ class State:
         self.deck = []
         self.discard = []
         self.drawn = []
-        self.hands = [[] for _ in range(players)]
-        self.sides = [[[] for _ in range(players)] for _ in range(FIELDS)]
+        self.hands = [[NO_CARD] * HAND_SIZE for _ in range(players)]
+        self.drawn_from = [[0] * HAND_SIZE for _ in range(players)]
         self.deck_number = 0
-        self.older = [[] for _ in range(players)]
+        self.sides = [[[] for _ in range(players)] for _ in range(FIELDS)]
         self.figures = [[] for _ in herd.figure_places]
-        self.supply = [len(figures) for figures in herd.figures]
-        self.points = {}
+        self.supply = [len(row.points) for row in config.animals]
+        self.points = ()
         self.tasks = [() for _ in herd.task_places]
         self.tasks[herd.task_places[BOX]] = tuple(herd.tasks)
         self.turn = NOBODY
@@ -138,9 +96,9 @@ class State:
         self.discard = source.discard[:]
         self.drawn = source.drawn[:]
         self.hands = [hand[:] for hand in source.hands]
-        self.sides = [[side[:] for side in sides] for sides in source.sides]
+        self.drawn_from = [decks[:] for decks in source.drawn_from]
         self.deck_number = source.deck_number
-        self.older = [decks[:] for decks in source.older]
+        self.sides = [[side[:] for side in sides] for sides in source.sides]
         self.figures = [figures[:] for figures in source.figures]
         self.supply = source.supply[:]
         self.points = source.points
@@ -154,27 +112,24 @@ class State:
         self.places = source.places
         self.reason = source.reason
 
-    def hand(self, seat: Seat) -> list[str]:
-        return self.hands[seat]
+    def hand(self, seat: Seat) -> list[int]:
+        """The cards that are there."""
+        return [card for card in self.hands[seat] if card != NO_CARD]
 
-    def side(self, field: int, seat: Seat) -> list[str]:
+    def side(self, field: int, seat: Seat) -> list[int]:
         return self.sides[field][seat]
 
-    def piles(self) -> list[list[str]]:
+    def piles(self) -> list[list[int]]:
         """All cards of the game, wherever they are."""
+        hands = [self.hand(seat) for seat in range(self.players)]
         sides = [side for sides in self.sides for side in sides]
-        return [self.deck, self.discard, self.drawn, *self.hands, *sides]
+        return [self.deck, self.discard, self.drawn, *hands, *sides]
 
-    def decks(self, seat: Seat) -> list[int]:
-        """Beside each card of a hand: from which deck it was drawn, the first or a renewed one."""
-        older = self.older[seat]
-        return older + [self.deck_number] * (len(self.hands[seat]) - len(older))
-
-    def field(self, field: int) -> list[str]:
+    def field(self, field: int) -> list[int]:
         """The figures on a field."""
         return self.figures[field]
 
-    def corral(self, seat: Seat) -> list[str]:
+    def corral(self, seat: Seat) -> list[int]:
         return self.figures[FIELDS + seat]
 
     @property

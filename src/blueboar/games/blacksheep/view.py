@@ -23,8 +23,8 @@ def view(state: State, seat: Seat | None) -> BlackSheepView:
         fields=tuple([_field(state, field) for field in range(FIELDS)]),
         players=tuple([_player(state, owner, owner == seat or over) for owner in range(state.players)]),
         deck_count=len(state.deck),
-        deck=tuple(state.deck) if over else None,
-        discard=tuple(state.discard),
+        deck=state.herd.name_cards(state.deck) if over else None,
+        discard=state.herd.name_cards(state.discard),
         open_tasks=_tasks(state, state.open_tasks),
         box_count=len(state.box),
         box=_tasks(state, state.box) if over else None,
@@ -48,7 +48,7 @@ def _field(state: State, field: int) -> FieldView:
         field=field,
         turned_over=state.turned_over[field],
         figures=tuple([_figure(state, figure, False) for figure in state.field(field)]),
-        sides=tuple([tuple(state.side(field, seat)) for seat in seats]),
+        sides=tuple([state.herd.name_cards(state.side(field, seat)) for seat in seats]),
         full=tuple(full),
     )
 
@@ -59,16 +59,17 @@ def _player(state: State, owner: Seat, shown: bool) -> PlayerView:
     return PlayerView(
         seat=owner,
         hand_count=len(hand),
-        hand=tuple(hand) if shown else None,
+        hand=state.herd.name_cards(hand) if shown else None,
         corral=tuple([_figure(state, figure, shown) for figure in state.corral(owner)]),
         task_count=len(tasks),
         tasks=_tasks(state, tasks) if shown else None,
     )
 
 
-def _figure(state: State, figure: str, shown: bool) -> FigureView:
-    animal = state.herd.names[state.herd.animals[figure]]
-    return FigureView(figure, animal, state.points[figure] if shown else None)
+def _figure(state: State, figure: int, shown: bool) -> FigureView:
+    herd = state.herd
+    animal = herd.names[herd.animal_of[figure]]
+    return FigureView(herd.figure_names[figure], animal, state.points[figure] if shown else None)
 
 
 def _tasks(state: State, names: tuple[str, ...]) -> tuple[Task, ...]:

@@ -30,30 +30,30 @@ def _mix_cards(world: State, others: list[Seat], number: int, chance: Chance) ->
     pool = world.deck[:] if number == world.deck_number else []
     in_deck = len(pool)
     for other in others:
-        origins = zip(world.hand(other), world.decks(other), strict=True)
+        origins = zip(world.hands[other], world.drawn_from[other], strict=True)
         pool += [card for card, deck in origins if deck == number]
     chance.shuffle(pool)
     if in_deck:
         world.deck[:] = pool[:in_deck]
     mixed = iter(pool[in_deck:])
     for other in others:
-        hand = world.hand(other)
-        for place, deck in enumerate(world.decks(other)):
+        hand = world.hands[other]
+        for place, deck in enumerate(world.drawn_from[other]):
             if deck == number:
                 hand[place] = next(mixed)
 
 
 def _mix_points(world: State, seat: Seat | None, chance: Chance) -> None:
     """Points change places among the figures of an animal that this seat has not looked under."""
-    points = dict(world.points)
-    known = set() if seat is None else set(world.corral(seat))
-    for figures in world.herd.figures:
-        unknown = [figure for figure in figures if figure not in known]
+    points = list(world.points)
+    known: list[int] = [] if seat is None else world.corral(seat)
+    for animal in range(len(world.supply)):
+        unknown = [figure for figure in world.herd.figures_of(animal) if figure not in known]
         mixed = unknown[:]
         chance.shuffle(mixed)
         for figure, other in zip(unknown, mixed, strict=True):
             points[figure] = world.points[other]
-    world.points = points
+    world.points = tuple(points)
 
 
 def _mix_tasks(world: State, others: list[Seat], chance: Chance) -> None:

@@ -9,7 +9,7 @@ from blueboar.games.blacksheep.editions import TASKS_IN_GAME, Config
 from blueboar.games.blacksheep.phases.drawing import draw_up
 from blueboar.games.blacksheep.phases.driving_out import restock
 from blueboar.games.blacksheep.phases.turn import begin_turn
-from blueboar.games.blacksheep.state import NOBODY
+from blueboar.games.blacksheep.state import HAND_SIZE, NOBODY
 from blueboar.games.blacksheep.zones import FIELDS
 
 
@@ -24,7 +24,7 @@ def begin(deeds: Deeds, chance: Chance) -> None:
     for field in range(FIELDS):
         restock(deeds, field, chance)
     for seat in range(state.players):
-        draw_up(deeds, seat, chance)
+        draw_up(deeds, seat, HAND_SIZE, chance)
     begin_turn(deeds, first_player(state.config, chance))
 
 

@@ -5,12 +5,10 @@ from __future__ import annotations
 from blueboar.core.chance import Chance
 from blueboar.core.seats import Seat
 from blueboar.games.blacksheep.deeds import Deeds
-from blueboar.games.blacksheep.state import HAND_SIZE
 
 
-def draw_up(deeds: Deeds, seat: Seat, chance: Chance) -> None:
+def draw_up(deeds: Deeds, seat: Seat, missing: int, chance: Chance) -> None:
     """Fill the hand. There are always enough cards for that (rules 1.6)."""
-    missing = HAND_SIZE - len(deeds.state.hands[seat])
     while missing > len(deeds.state.deck):
         count = at_hand(deeds, missing, chance)
         deeds.draw(seat, count)

@@ -25,11 +25,11 @@ def drive_out(deeds: Deeds, field: int, chance: Chance) -> Seat:
 
 def strengths_on(state: State, field: int) -> list[int]:
     """By seat: how good his five animals are, the two figures and the three cards (rules 4.1)."""
-    weights = state.herd.weights
-    strengths = state.herd.ranking.strengths
-    figures = 0
-    for figure in state.field(field):
-        figures += weights[figure]
+    herd = state.herd
+    weights = herd.ranking.weights
+    strengths = herd.ranking.strengths
+    first, second = state.field(field)
+    figures = weights[herd.animal_of[first]] + weights[herd.animal_of[second]]
     return [strengths[figures + weights[side[0]] + weights[side[1]] + weights[side[2]]] for side in state.sides[field]]
 
 
@@ -47,8 +47,8 @@ def restock(deeds: Deeds, field: int, chance: Chance) -> None:
     """Two cards say which figures come; more are drawn if one of them has none left (rules 4.6 to 4.10)."""
     state = deeds.state
     turn_up(deeds, 2, chance)
-    fitting = [card for card in state.drawn if figures_left(state, card) > 0]
-    if len(fitting) == 2 and fitting[0] == fitting[1] and figures_left(state, fitting[0]) == 1:
+    fitting = [card for card in state.drawn if state.supply[card] > 0]
+    if len(fitting) == 2 and fitting[0] == fitting[1] and state.supply[fitting[0]] == 1:
         del fitting[1]
     if fitting:
         place_figures(deeds, field, fitting)
@@ -64,34 +64,26 @@ def restock(deeds: Deeds, field: int, chance: Chance) -> None:
 
 def place_second(deeds: Deeds, field: int, chance: Chance) -> None:
     """Draw card by card until one fits; nothing is placed if none does."""
-    drawn = deeds.state.drawn
+    drawn, supply = deeds.state.drawn, deeds.state.supply
     seen = len(drawn)
     while True:
         turn_up(deeds, 1, chance)
         if len(drawn) == seen:
             return
         seen = len(drawn)
-        if figures_left(deeds.state, drawn[-1]) > 0:
+        if supply[drawn[-1]] > 0:
             place_figures(deeds, field, drawn[-1:])
             return
 
 
-def figures_left(state: State, animal: str) -> int:
-    return state.supply[state.herd.animals[animal]]
-
-
-def place_figures(deeds: Deeds, field: int, animals: list[str]) -> None:
+def place_figures(deeds: Deeds, field: int, animals: list[int]) -> None:
     """Of each animal the last figure that is left; there are two animals at most."""
-    herd = deeds.state.herd
+    first_figure = deeds.state.herd.first_figure
     supply = deeds.state.supply
-    figures: list[str] = []
-    for name in animals:
-        animal = herd.animals[name]
-        left = supply[animal]
-        if figures and name == animals[0]:
-            left -= 1
-        figures.append(herd.figures[animal][left - 1])
-    deeds.place_figures(field, tuple(figures))
+    figures = [first_figure[animal] + supply[animal] - 1 for animal in animals]
+    if len(figures) == 2 and figures[0] == figures[1]:
+        figures[1] -= 1
+    deeds.place_figures(field, figures)
 
 
 def turn_over(deeds: Deeds, field: int, why: str) -> None:

@@ -12,8 +12,11 @@ from blueboar.games.blacksheep.phases.drawing import draw_up
 from blueboar.games.blacksheep.phases.driving_out import drive_out
 from blueboar.games.blacksheep.phases.ending import end_game
 from blueboar.games.blacksheep.prompts import FieldChoice, PlayPrompt
-from blueboar.games.blacksheep.state import NOBODY, State
+from blueboar.games.blacksheep.state import NO_CARD, NOBODY, State
 from blueboar.games.blacksheep.zones import FIELDS
+
+Turn = tuple[int, int, int, int]
+"""A move in numbers: the field, a card, perhaps a second one, perhaps one to discard; else NO_CARD."""
 
 COUNTS: Final[list[tuple[int, ...]]] = [(1, 2), (2,), (1,)]
 """How many cards are played, by how many lie there already (rules 3.3)."""
@@ -24,7 +27,7 @@ def pending(state: State) -> dict[Seat, tuple[PlayPrompt, ...]]:
     if seat == NOBODY:
         return {}
     fields = [FieldChoice(field, COUNTS[len(state.side(field, seat))]) for field in state.fields_for(seat)]
-    return {seat: (PlayPrompt(tuple(fields), tuple(state.hand(seat))),)}
+    return {seat: (PlayPrompt(tuple(fields), state.herd.name_cards(state.hand(seat))),)}
 
 
 def check(state: State, seat: Seat, move: PlayCards) -> Refusal | None:
@@ -53,12 +56,12 @@ def check_field(state: State, seat: Seat, field: int) -> Refusal | None:
 
 
 def check_hand(state: State, seat: Seat, cards: tuple[str, ...], discard: str | None) -> Refusal | None:
-    hand = state.hand(seat)
-    left = hand[:]
-    for card in cards:
-        if card not in left:
-            return refuse("play.not-in-hand", "3.2", allowed=hand[:])
-        left.remove(card)
+    names = state.herd.names
+    left = [names[card] for card in state.hands[seat]]
+    for name in cards:
+        if name not in left:
+            return refuse("play.not-in-hand", "3.2", allowed=[names[card] for card in state.hands[seat]])
+        left.remove(name)
     if discard is None:
         return None
     if len(cards) != 1:
@@ -68,19 +71,34 @@ def check_hand(state: State, seat: Seat, cards: tuple[str, ...], discard: str | 
     return None
 
 
+def named(state: State, turn: Turn) -> PlayCards:
+    """A turn as the move that a player sends."""
+    names = state.herd.names
+    field, card, second, discard = turn
+    cards = (names[card],) if second == NO_CARD else (names[card], names[second])
+    return PlayCards(field, cards, None if discard == NO_CARD else names[discard])
+
+
 def decide(deeds: Deeds, seat: Seat, move: PlayCards, chance: Chance) -> None:
-    play_turn(deeds, seat, move.field, move.cards, move.discard, chance)
+    animals = deeds.state.herd.animals
+    cards = move.cards
+    second = animals[cards[1]] if len(cards) == 2 else NO_CARD
+    discard = NO_CARD if move.discard is None else animals[move.discard]
+    play_turn(deeds, seat, (move.field, animals[cards[0]], second, discard), chance)
 
 
-def play_turn(
-    deeds: Deeds, seat: Seat, field: int, cards: tuple[str, ...], discard: str | None, chance: Chance
-) -> None:
+def play_turn(deeds: Deeds, seat: Seat, turn: Turn, chance: Chance) -> None:
     """A legal turn, and all that comes of it."""
     state = deeds.state
-    deeds.lay(seat, field, cards)
-    if discard is not None:
+    field, card, second, discard = turn
+    deeds.lay(seat, field, card, second)
+    taken = 1
+    if second != NO_CARD:
+        taken += 1
+    if discard != NO_CARD:
+        taken += 1
         deeds.discard(seat, discard)
-    draw_up(deeds, seat, chance)
+    draw_up(deeds, seat, taken, chance)
     if not state.is_full(field):
         begin_turn(deeds, (seat + 1) % state.players)
         return
