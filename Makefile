@@ -19,7 +19,7 @@ help: ## show this list
 	@sed -nE 's/^([a-z]+):.*## (.*)$$/  \1\t\2/p' $(MAKEFILE_LIST) | expand -t 12
 
 play: $(STAMPS)/run web ## set up, open the inn on this machine, and say where to point the browser
-	@$(PURE) $(RUN) -m blueboar serve $(ARGS)
+	@scripts/play.sh $(ARGS)
 
 web: $(STAMPS)/uv ## build the web client (brings Node where there is none)
 	@scripts/web.sh

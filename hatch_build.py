@@ -3,7 +3,8 @@
 The same sources run with and without it. Where there is no C compiler the package stays plain
 Python, and a note says so.
 
-    python hatch_build.py --into build/compiled    copy the package there and compile it, if changed
+    python hatch_build.py --into build/compiled                 copy the package there and compile it, if changed
+    python hatch_build.py --into build/compiled --if-current    the same, but fail if it would have to be compiled
 """
 
 from __future__ import annotations
@@ -153,17 +154,21 @@ def compile_modules(target: Path, scratch: Path) -> None:
     build.run()
 
 
+def is_current(target: Path) -> bool:
+    """Whether the modules there were compiled from these sources."""
+    stamp = target / STAMP
+    return stamp.exists() and stamp.read_text() == source_hash()
+
+
 def refresh(target: Path) -> None:
     """Make `target` a copy of the package with its compiled modules; compile only if needed."""
-    stamp = target / STAMP
-    wanted = source_hash()
-    if not (stamp.exists() and stamp.read_text() == wanted):
+    if not is_current(target):
         shutil.rmtree(target, ignore_errors=True)
         count = len(modules_to_compile())
         print(f"compiling {count} modules of the engine into {target}", flush=True)
         compile_modules(target.resolve(), target.resolve().with_name(f"{target.name}-c"))
         target.mkdir(parents=True, exist_ok=True)
-        stamp.write_text(wanted)
+        (target / STAMP).write_text(source_hash())
     for path in [*target.rglob("*")]:
         if path.is_file() and path.name != STAMP and not path.name.endswith(EXTENSION):
             path.unlink()
@@ -174,8 +179,11 @@ def main() -> int:
     arguments = argparse.ArgumentParser(description="Compile the engine with mypyc.")
     arguments.add_argument("--into", type=Path, required=True, help="where the result goes")
     arguments.add_argument("--only-modules", action="store_true", help="no copy of the sources, no stamp")
+    arguments.add_argument("--if-current", action="store_true", help="fail if something would have to be compiled")
     asked = arguments.parse_args()
-    obstacle = why_not_compile()
+    if asked.if_current and not is_current(asked.into):
+        return 1
+    obstacle = None if asked.if_current else why_not_compile()
     if obstacle is not None:
         shutil.rmtree(asked.into, ignore_errors=True)
         print(f"not compiled, plain Python is used: {obstacle}")
