@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-import math
 from itertools import combinations
 from typing import Any
 
 import msgspec
 
-from blueboar.bots.blacksheep.strength import strengths_of
 from blueboar.bots.bot import Answer
 from blueboar.bots.levels import BotSeat
 from blueboar.core.chance import Chance
 from blueboar.core.record import Entry
-from blueboar.games.blacksheep.animals import GroupTask, MajorityTask
+from blueboar.games.blacksheep.aims import Groups, Majority, aim_of
+from blueboar.games.blacksheep.hopes import hope_of_groups, hope_of_majority, hope_of_sets, hope_of_winning, hopes_of
 from blueboar.games.blacksheep.moves import PlayCards
 from blueboar.games.blacksheep.prompts import PlayPrompt
+from blueboar.games.blacksheep.ranking import FIVE
 from blueboar.games.blacksheep.views import BlackSheepView, FieldView
-
-_SHARP = 9.0
-_PER_FIGURE_LEFT = 0.35
-_MAJORITY_SOON = 0.85
 
 
 class Craft(msgspec.Struct, frozen=True):
@@ -46,7 +42,9 @@ class BlackSheepBot:
         self.chance = Chance(place.seed)
         self.names = [animal.name for animal in place.config.animals]
         self.number = {name: place for place, name in enumerate(self.names)}
-        self.strengths = strengths_of(len(self.names))
+        self.aims = {task.name: aim_of(task, self.number) for task in place.config.tasks}
+        self.hopes = hopes_of(len(self.names))
+        self.weight_of = dict(zip(self.names, self.hopes.ranking.weights, strict=True))
 
     def watch(self, entry: Entry) -> None:
         self.seq = entry.seq
@@ -122,25 +120,18 @@ class Worth:
             if self.view.majority_bonus:
                 total += self.view.majority_bonus * self._majority(mine, seat, animal, 0.5)
         if self.view.set_bonus:
-            ordered = sorted(mine)
-            total += self.view.set_bonus * (
-                ordered[0] + 0.35 * sum(min(1, n - ordered[0]) for n in ordered) / len(mine)
-            )
+            total += self.view.set_bonus * hope_of_sets(mine)
         for task in self.view.open_tasks + (self.view.players[seat].tasks or ()):
-            if isinstance(task, MajorityTask):
-                total += task.points * self._majority(mine, seat, self.bot.number[task.animal], -0.5)
-            elif isinstance(task, GroupTask):
-                wanted = [self.bot.number[name] for name in task.animals]
-                whole = min(mine[animal] // wanted.count(animal) for animal in wanted)
-                begun = sum(1 for animal in set(wanted) if mine[animal] // wanted.count(animal) > whole)
-                total += task.points * (whole + 0.3 * begun / len(set(wanted)))
+            aim = self.bot.aims[task.name]
+            if isinstance(aim, Majority):
+                total += aim.points * self._majority(mine, seat, aim.animal, -0.5)
+            elif isinstance(aim, Groups):
+                total += aim.points * hope_of_groups(mine, aim)
         return total
 
     def _majority(self, mine: list[int], seat: int, animal: int, lead_needed: float) -> float:
         rivals = max(self.counts[other][animal] for other in range(self.players) if other != seat)
-        unsettled = self.view.animals[animal].left + 0.5
-        scale = 0.12 + _PER_FIGURE_LEFT * math.sqrt(unsettled)
-        return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, (mine[animal] - rivals - lead_needed) / scale))))
+        return hope_of_majority(mine[animal] - rivals - lead_needed, self.view.animals[animal].left)
 
     # what a move is worth
 
@@ -165,7 +156,7 @@ class Worth:
             if len(mine) == 3 and len(row.sides[seat]) == 3:
                 wins *= 1.0 if lead > 0 else 0.0
             else:
-                wins *= 1.0 / (1.0 + math.exp(-_SHARP * craft.rivals * lead))
+                wins *= hope_of_winning(craft.rivals * lead)
         if not craft.rivals:
             wins = own
         value = 1.0
@@ -176,12 +167,13 @@ class Worth:
         return value * wins
 
     def _hoped(self, row: FieldView, side: tuple[str, ...], rest: list[str]) -> float:
-        number = self.bot.number
-        there = tuple(number[figure.animal] for figure in row.figures) + tuple(number[card] for card in side)
-        hoped = self.bot.strengths.hoped(there)
-        if rest and len(there) < 5:
+        hopes, weight_of = self.bot.hopes, self.bot.weight_of
+        there = [figure.animal for figure in row.figures] + list(side)
+        weight = sum(weight_of[animal] for animal in there)
+        hoped = hopes.of(weight, len(there))
+        if rest and len(there) < FIVE:
             # A card in hand that fits is better than a chance of one.
-            best = max(self.bot.strengths.hoped((*there, number[card])) for card in rest)
+            best = max(hopes.of(weight + weight_of[card], len(there) + 1) for card in rest)
             hoped = 0.5 * hoped + 0.5 * max(hoped, best)
         return hoped
 

@@ -5,71 +5,15 @@ For players who think ahead in imagined states (`imagine.py`); not part of the r
 
 from __future__ import annotations
 
-import math
-from itertools import combinations_with_replacement, permutations
-from typing import Final
-
 from blueboar.core.chance import Chance
 from blueboar.core.seats import Seat
 from blueboar.games.blacksheep.aims import Groups, Majority
 from blueboar.games.blacksheep.deeds import Deeds
+from blueboar.games.blacksheep.hopes import hope_of_groups, hope_of_majority, hope_of_sets, hope_of_winning, hopes_of
 from blueboar.games.blacksheep.phases.turn import Turn, play_turn
-from blueboar.games.blacksheep.ranking import Ranking, ranking_of
 from blueboar.games.blacksheep.scoring import aims_in_game, count_figures, scores_of
 from blueboar.games.blacksheep.state import NO_CARD, NOBODY, SIDE_SIZE, State
 from blueboar.games.blacksheep.zones import FIELDS
-
-_TRIES: Final = 4
-"""A side is filled with the best of about so many chances: three cards in hand, and draws."""
-_SHARP: Final = 9.0
-_UNSETTLED: Final = 0.35
-_FIVE: Final = 5
-
-
-class Hopes:
-    """The strength to expect of a side, from 0 to 1, by the weights of the animals that are there already."""
-
-    def __init__(self, animals: int) -> None:
-        self.animals = animals
-        self.ranking: Ranking = ranking_of(animals)
-        self.most = float(len(self.ranking.names) - 1)
-        self.known: dict[int, float] = {}
-
-    def of(self, weight: int, there: int) -> float:
-        known = self.known.get(weight)
-        if known is None:
-            known = self._reckon(weight, _FIVE - there)
-            self.known[weight] = known
-        return known
-
-    def _reckon(self, weight: int, missing: int) -> float:
-        strengths = self.ranking.strengths
-        if missing <= 0:
-            return strengths[weight] / self.most
-        found: list[int] = []
-        weights = self.ranking.weights
-        for more in combinations_with_replacement(range(self.animals), missing):
-            total = weight
-            for animal in more:
-                total += weights[animal]
-            found += [strengths[total]] * len(set(permutations(more)))
-        found.sort()
-        number = len(found)
-        hoped = 0.0
-        for place, strength in enumerate(found):
-            share: float = ((place + 1) / number) ** _TRIES - (place / number) ** _TRIES
-            hoped += strength * share
-        return hoped / self.most
-
-
-_HOPES: Final[dict[int, Hopes]] = {}
-
-
-def hopes_of(animals: int) -> Hopes:
-    hopes = _HOPES.get(animals)
-    if hopes is None:
-        hopes = _HOPES[animals] = Hopes(animals)
-    return hopes
 
 
 class Outlook:
@@ -118,38 +62,21 @@ class Outlook:
                 if isinstance(aim, Majority):
                     hoped += aim.points * self._majority(mine, seat, aim.animal, -0.5)
                 elif isinstance(aim, Groups):
-                    hoped += aim.points * self._groups(mine, aim)
+                    hoped += aim.points * hope_of_groups(mine, aim)
             return hoped
         if config.majority_bonus:
             for animal in range(len(mine)):
                 hoped += config.majority_bonus * self._majority(mine, seat, animal, 0.5)
         if config.set_bonus:
-            whole = min(mine)
-            begun = 0
-            for number in mine:
-                if number > whole:
-                    begun += 1
-            hoped += config.set_bonus * (whole + 0.35 * begun / len(mine))
+            hoped += config.set_bonus * hope_of_sets(mine)
         return hoped
-
-    def _groups(self, mine: list[int], aim: Groups) -> float:
-        whole = aim.groups(mine)
-        begun = 0
-        for place, animal in enumerate(aim.animals):
-            if mine[animal] // aim.each[place] > whole:
-                begun += 1
-        return whole + 0.3 * begun / len(aim.animals)
 
     def _majority(self, mine: list[int], seat: Seat, animal: int, lead_needed: float) -> float:
         rivals = 0
         for other in range(self.world.players):
             if other != seat:
                 rivals = max(rivals, self.counts[other][animal])
-        scale = 0.12 + _UNSETTLED * math.sqrt(self.world.supply[animal] + 0.5)
-        lead = (mine[animal] - rivals - lead_needed) / scale
-        if lead > 30.0:
-            return 1.0
-        return 0.0 if lead < -30.0 else 1.0 / (1.0 + math.exp(-lead))
+        return hope_of_majority(mine[animal] - rivals - lead_needed, self.world.supply[animal])
 
     def hoped(self, field: int, side: list[int]) -> float:
         herd = self.world.herd
@@ -175,7 +102,7 @@ class Outlook:
                 if lead < 0 or (lead == 0 and self.world.side(field, seat) != side):
                     return 0.0
             else:
-                chance *= 1.0 / (1.0 + math.exp(-_SHARP * lead))
+                chance *= hope_of_winning(lead)
         return chance
 
 
