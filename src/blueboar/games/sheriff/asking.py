@@ -16,6 +16,7 @@ from blueboar.games.sheriff.chores import (
     PlateChore,
     TrophyChore,
 )
+from blueboar.games.sheriff.parties import circles
 from blueboar.games.sheriff.phases import declaration, inspection, loading, market
 from blueboar.games.sheriff.prompts import AnswerPrompt, FavourPrompt, OfferChoice, OfferPrompt, Prompt
 from blueboar.games.sheriff.state import DECLARATION, INSPECTION, LOADING, MARKET, NOBODY, OVER, State
@@ -70,7 +71,7 @@ def _ask_inspection(state: State, asked: dict[Seat, list[Prompt]]) -> None:
         left = deals.MOST_OFFERS - state.offers_made[seat]
         own = len([offer for offer in state.offers.values() if offer.deal.proposer == seat])
         if left > 0 and own < deals.MOST_OPEN_OFFERS:
-            partners = tuple(deals.circles(state, seat))
+            partners = tuple(circles(state, seat))
             found.append(OfferPrompt(partners, left, tuple(state.duties)))
         choices = [_offer_choice(state, seat, deal) for deal in deals.answerable(state, seat)]
         if choices:

@@ -1,4 +1,4 @@
-"""Deals: what may be offered, by whom and to whom (rules 5.2 to 5.8, 5.13, 5.14, 8.5)."""
+"""Deals: what may be offered and answered, and what stands in the way of striking one (rules 5.2 to 5.8, 5.14, 8.5)."""
 
 from __future__ import annotations
 
@@ -7,35 +7,14 @@ from typing import Final
 from blueboar.core.seats import Refusal, Seat, refuse
 from blueboar.games.sheriff import duties
 from blueboar.games.sheriff.moves import MakeOffer
+from blueboar.games.sheriff.parties import check_parties, officers, parties_of
 from blueboar.games.sheriff.refusals import not_now
-from blueboar.games.sheriff.state import CLOSED, INSPECTION, OpenOffer, State
-from blueboar.games.sheriff.terms import DoFavour, Duty, GiveBagGoods, GiveGold, GiveStallGoods, Term
+from blueboar.games.sheriff.state import CLOSED, INSPECTION, State
+from blueboar.games.sheriff.terms import Duty, GiveBagGoods, GiveGold, GiveStallGoods, Term
+from blueboar.games.sheriff.wording import check_terms
 
 MOST_OPEN_OFFERS: Final = 5
 MOST_OFFERS: Final = 40
-MOST_TERMS: Final = 12
-MOST_FAVOUR_LETTERS: Final = 200
-MOST_GOLD: Final = 100_000
-MOST_CARDS: Final = 500
-JOINERS: Final = "\u200c\u200d"
-"""Not printed themselves, but Persian cannot be written without them."""
-
-
-def parties_of(offer: OpenOffer) -> tuple[Seat, ...]:
-    return (offer.deal.proposer, *offer.deal.partners)
-
-
-def receivers(state: State, giver: Seat, parties: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """The other side: two receivers mean the loot tile (rules 8.5)."""
-    side = state.in_office(giver)
-    others = tuple([seat for seat in parties if seat != giver])
-    if len(parties) > 2:
-        return tuple([seat for seat in others if state.in_office(seat) != side])
-    return others
-
-
-def officers(state: State, parties: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    return tuple([seat for seat in state.office if seat in parties])
 
 
 def check_offer(state: State, seat: Seat, move: MakeOffer) -> Refusal | None:
@@ -43,53 +22,16 @@ def check_offer(state: State, seat: Seat, move: MakeOffer) -> Refusal | None:
     if refusal is not None:
         return refusal
     parties = (seat, *move.partners)
-    refusal = _check_parties(state, parties)
+    refusal = check_parties(state, parties)
     if refusal is None:
         refusal = _check_replaced(state, seat, move, parties)
     if refusal is None:
-        refusal = _check_terms(state, parties, move.terms)
+        refusal = check_terms(state, parties, move.terms)
     if refusal is None:
         refusal = obstacle(state, parties, move.terms)
     if refusal is None:
         refusal = means(state, seat, move.terms)
     return refusal
-
-
-def _check_parties(state: State, parties: tuple[Seat, ...]) -> Refusal | None:
-    """One merchant and someone in office (both deputies, perhaps); or two merchants, where that is played."""
-    for seat in parties:
-        if not 0 <= seat < state.players or parties.count(seat) > 1:
-            return _wrong_partners(state, parties)
-    in_office = len(officers(state, parties))
-    merchants = len(parties) - in_office
-    if merchants == 1 and in_office >= 1:
-        return None
-    if merchants == 2 and in_office == 0 and state.options.merchant_deals:
-        return None
-    return _wrong_partners(state, parties)
-
-
-def _wrong_partners(state: State, parties: tuple[Seat, ...]) -> Refusal:
-    allowed = [list(circle) for circle in circles(state, parties[0])]
-    return refuse("offer.partners", "5.2" if state.in_office(parties[0]) else "5.13", allowed=allowed)
-
-
-def circles(state: State, seat: Seat) -> list[tuple[Seat, ...]]:
-    """With whom this seat may deal: every set of others who would all have to agree."""
-    office = state.office
-    merchants = state.merchants
-    if state.in_office(seat):
-        found: list[tuple[Seat, ...]] = [(merchant,) for merchant in merchants]
-        if len(office) == 2:
-            other = office[0] if office[1] == seat else office[1]
-            found += [(other, merchant) for merchant in merchants]
-        return found
-    found = [(officer,) for officer in office]
-    if len(office) == 2:
-        found.append(office)
-    if state.options.merchant_deals:
-        found += [(merchant,) for merchant in merchants if merchant != seat]
-    return found
 
 
 def _check_replaced(state: State, seat: Seat, move: MakeOffer, parties: tuple[Seat, ...]) -> Refusal | None:
@@ -110,95 +52,6 @@ def _check_replaced(state: State, seat: Seat, move: MakeOffer, parties: tuple[Se
         return refuse("offer.withdraw-your-own", "5.2", deal=move.replaces)
     if sorted(parties_of(replaced)) != sorted(parties):
         return refuse("offer.other-partners", "5.2", allowed=sorted(parties_of(replaced)))
-    return None
-
-
-def _check_terms(state: State, parties: tuple[Seat, ...], terms: tuple[Term, ...]) -> Refusal | None:
-    if not 1 <= len(terms) <= MOST_TERMS:
-        return refuse("offer.number-of-terms", "5.14", count=len(terms), least=1, most=MOST_TERMS)
-    said: list[tuple[str, int, str]] = []
-    for term in terms:
-        refusal = _check_term(state, parties, term)
-        if refusal is not None:
-            return refusal
-        key = _key(term)
-        if key in said:
-            return refuse("offer.said-twice", "5.3", term=key[0])
-        said.append(key)
-    return None
-
-
-def _key(term: Term) -> tuple[str, int, str]:
-    """What a deal may say only once."""
-    act = duties.act_of(term)
-    if act is not None:
-        verdict = "verdict" if act[0] != duties.REFUSE_DEALS else act[0]
-        return verdict, act[1], ""
-    if type(term) is GiveGold:
-        return "gold", term.giver, ""
-    if type(term) is GiveStallGoods:
-        return "stall", term.giver, term.good
-    if type(term) is GiveBagGoods:
-        return "bag", term.giver, term.good
-    assert type(term) is DoFavour
-    return "favour", term.giver, term.text
-
-
-def _check_term(state: State, parties: tuple[Seat, ...], term: Term) -> Refusal | None:
-    act = duties.act_of(term)
-    if act is not None:
-        return _check_act(state, parties, act[0], act[1])
-    if type(term) is GiveGold:
-        if not 1 <= term.amount <= MOST_GOLD:
-            return refuse("offer.amount", "5.4", amount=str(term.amount)[:20], least=1, most=MOST_GOLD)
-        return _check_giver(parties, term.giver)
-    if type(term) is GiveStallGoods:
-        return _check_giver(parties, term.giver) or _check_goods(state, term.good, term.count)
-    if type(term) is GiveBagGoods:
-        return _check_bag_goods(state, parties, term)
-    assert isinstance(term, DoFavour)
-    return _check_giver(parties, term.giver) or _check_favour(term)
-
-
-def _check_giver(parties: tuple[Seat, ...], giver: Seat) -> Refusal | None:
-    if giver not in parties:
-        return refuse("offer.giver", "5.3", giver=giver, allowed=list(parties))
-    return None
-
-
-def _check_goods(state: State, good: str, count: int) -> Refusal | None:
-    if not 1 <= count <= MOST_CARDS:
-        return refuse("offer.amount", "5.5", amount=str(count)[:20], least=1, most=MOST_CARDS)
-    if not state.goods.has(good):
-        return refuse("offer.no-such-good", "5.3", good=good[:40], allowed=state.goods.names)
-    return None
-
-
-def _check_bag_goods(state: State, parties: tuple[Seat, ...], term: GiveBagGoods) -> Refusal | None:
-    refusal = _check_giver(parties, term.giver) or _check_goods(state, term.good, term.count)
-    if refusal is None and not officers(state, parties):
-        return refuse("offer.no-bag-goods", "5.13")
-    if refusal is None and state.bags[term.giver] != CLOSED:
-        return refuse("offer.no-closed-bag", "5.3", giver=term.giver)
-    return refusal
-
-
-def _check_act(state: State, parties: tuple[Seat, ...], act: str, merchant: Seat) -> Refusal | None:
-    if not officers(state, parties):
-        return refuse("offer.no-acts", "5.13")
-    if not state.is_merchant(merchant):
-        return refuse("offer.act-about", "5.6", merchant=merchant, allowed=state.merchants)
-    if act != duties.REFUSE_DEALS and state.bags[merchant] != CLOSED:
-        return refuse("offer.bag-decided", "5.6", merchant=merchant, allowed=state.undecided())
-    return None
-
-
-def _check_favour(term: DoFavour) -> Refusal | None:
-    text = term.text
-    if not 1 <= len(text) <= MOST_FAVOUR_LETTERS or not text.strip():
-        return refuse("offer.favour-length", "5.14", count=len(text), least=1, most=MOST_FAVOUR_LETTERS)
-    if not all(letter.isprintable() or letter in JOINERS for letter in text):
-        return refuse("offer.favour-letters", "5.7")
     return None
 
 

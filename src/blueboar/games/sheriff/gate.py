@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from blueboar.core.seats import Seat
-from blueboar.games.sheriff import deals, debts, duties, handling
+from blueboar.games.sheriff import debts, duties, handling
 from blueboar.games.sheriff.chores import BrimstoneChore, ConfiscatedChore, TrophyChore
 from blueboar.games.sheriff.events import Asked, BagLetThrough, BagOpened, CardsShown, PromiseSettled
 from blueboar.games.sheriff.goods import FEAST_PLATE, ROYAL_SUMMONS, TABLETOP_TROPHY
+from blueboar.games.sheriff.parties import receivers
 from blueboar.games.sheriff.pen import Pen
 from blueboar.games.sheriff.state import State
 from blueboar.games.sheriff.terms import GiveBagGoods
@@ -49,7 +50,7 @@ def _deliver_from_bag(state: State, merchant: Seat, pen: Pen) -> None:
         parties = (deal.proposer, *deal.partners)
         if merchant not in parties:
             continue
-        to = deals.receivers(state, merchant, parties)
+        to = receivers(state, merchant, parties)
         there = state.bag(merchant)
         cards: list[str] = []
         wanted = 0

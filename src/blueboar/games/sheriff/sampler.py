@@ -16,6 +16,7 @@ from blueboar.games.sheriff.chores import (
     PlateChore,
     TrophyChore,
 )
+from blueboar.games.sheriff.parties import circles, parties_of
 from blueboar.games.sheriff.phases import inspection
 from blueboar.games.sheriff.phases.loading import MOST_IN_BAG, loaders
 from blueboar.games.sheriff.phases.market import MOST_SET_ASIDE
@@ -137,8 +138,8 @@ def _sample_talk(state: State, chance: Chance) -> tuple[Seat, moves.Move] | None
     if state.offers and chance.random() < ANSWERS:
         return _sample_answer(state, chance)
     seat = chance.below(state.players)
-    circles = deals.circles(state, seat)
-    offer = sample_offer(state, seat, circles[chance.below(len(circles))], None, chance)
+    possible = circles(state, seat)
+    offer = sample_offer(state, seat, possible[chance.below(len(possible))], None, chance)
     if deals.check_offer(state, seat, offer) is not None:
         return None
     return seat, offer
@@ -155,7 +156,7 @@ def _sample_answer(state: State, chance: Chance) -> tuple[Seat, moves.Move] | No
     if roll < 0.2:
         return seat, moves.RefuseOffer(deal.id)
     if roll < 0.35:
-        others = tuple([party for party in deals.parties_of(offer) if party != seat])
+        others = tuple([party for party in parties_of(offer) if party != seat])
         counter = sample_offer(state, seat, others, deal.id, chance)
         if deals.check_offer(state, seat, counter) is None:
             return seat, counter

@@ -15,6 +15,7 @@ from blueboar.games.sheriff.events import (
     Promised,
 )
 from blueboar.games.sheriff.moves import AcceptOffer, MakeOffer, RefuseOffer, WithdrawOffer
+from blueboar.games.sheriff.parties import officers, parties_of, receivers
 from blueboar.games.sheriff.pen import Pen
 from blueboar.games.sheriff.state import OpenOffer, State
 from blueboar.games.sheriff.terms import Deal, DoFavour, Duty, GiveBagGoods, GiveGold, GiveStallGoods, Promise
@@ -27,7 +28,7 @@ def _seen(state: State, parties: tuple[Seat, ...]) -> tuple[Seat, ...] | None:
 
 
 def offer_is_seen(state: State, offer: OpenOffer, seat: Seat | None) -> bool:
-    return not state.options.private_offers or seat in deals.parties_of(offer)
+    return not state.options.private_offers or seat in parties_of(offer)
 
 
 def decide_offer(state: State, seat: Seat, move: MakeOffer, chance: Chance, pen: Pen) -> None:
@@ -37,7 +38,7 @@ def decide_offer(state: State, seat: Seat, move: MakeOffer, chance: Chance, pen:
 
 def decide_accept(state: State, seat: Seat, move: AcceptOffer, chance: Chance, pen: Pen) -> None:
     offer = state.offers[move.deal]
-    parties = deals.parties_of(offer)
+    parties = parties_of(offer)
     if len(offer.agreed) + 1 < len(parties):
         pen.write(OfferAgreed(move.deal, seat, _seen(state, parties)))
         return
@@ -53,7 +54,7 @@ def decide_withdraw(state: State, seat: Seat, move: WithdrawOffer, chance: Chanc
 
 
 def _close(state: State, offer: OpenOffer, why: str, by: Seat | None, duty: Duty | None, pen: Pen) -> None:
-    pen.write(OfferClosed(offer.deal.id, why, by, duty, _seen(state, deals.parties_of(offer))))
+    pen.write(OfferClosed(offer.deal.id, why, by, duty, _seen(state, parties_of(offer))))
 
 
 def lapse_offers(state: State, pen: Pen) -> None:
@@ -64,7 +65,7 @@ def lapse_offers(state: State, pen: Pen) -> None:
 def void_offers(state: State, pen: Pen) -> None:
     """Offers that nobody could strike any more are closed, and it is said why (rules 5.12)."""
     for offer in list(state.offers.values()):
-        parties = deals.parties_of(offer)
+        parties = parties_of(offer)
         terms = offer.deal.terms
         refusal = deals.obstacle(state, parties, terms)
         if refusal is not None:
@@ -85,9 +86,9 @@ def strike(state: State, deal: Deal, pen: Pen) -> None:
     # What one receives in this deal is not what he promised in it: stock is taken before anything moves.
     stock = [state.contraband(giver)[:] for giver in parties]
     for giver, face_down in zip(parties, stock, strict=True):
-        _hand_over(state, deal, giver, deals.receivers(state, giver, parties), face_down, pen)
+        _hand_over(state, deal, giver, receivers(state, giver, parties), face_down, pen)
     through: Seat | None = None
-    bound = deals.officers(state, parties)
+    bound = officers(state, parties)
     for term in deal.terms:
         act = duties.act_of(term)
         if act is not None:
@@ -100,7 +101,7 @@ def strike(state: State, deal: Deal, pen: Pen) -> None:
             to = tuple([seat for seat in parties if seat not in bound])
             _promise(state, deal, bound[0], to, kind, 1, 1 if at_once else 0, pen, merchant, "")
         elif type(term) is DoFavour:
-            to = deals.receivers(state, term.giver, parties)
+            to = receivers(state, term.giver, parties)
             _promise(state, deal, term.giver, to, "favour", 1, 0, pen, None, term.text)
     if through is not None:
         gate.let_through(state, through, bound, pen)
