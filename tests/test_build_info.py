@@ -53,3 +53,12 @@ def version_line_of(folder: Path) -> str:
         check=True,
     )
     return done.stdout
+
+
+def test_a_compiled_build_of_other_sources_is_not_taken(tmp_path):
+    """`make play` asks so, and then plays on plain Python."""
+    (tmp_path / ".source-hash").write_text("of another day")
+    script = Path(__file__).parents[1] / "hatch_build.py"
+    asked = run([sys.executable, script, "--into", tmp_path, "--if-current"], check=False)
+    assert asked.returncode == 1
+    assert [path.name for path in tmp_path.iterdir()] == [".source-hash"]
