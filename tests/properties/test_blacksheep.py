@@ -4,7 +4,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from blueboar.core.chance import Chance
@@ -23,6 +23,7 @@ from blueboar.games.blacksheep.events import (
 from blueboar.games.blacksheep.game import BlackSheep
 from blueboar.games.blacksheep.moves import PlayCards
 from blueboar.games.blacksheep.prompts import PlayPrompt
+from tests.properties.examples import part
 from tests.rules.blacksheep.named import Named
 from tests.rules.blacksheep.referee import ORDER, Referee
 
@@ -72,7 +73,7 @@ def play_some(table: Table, picks: list[int]) -> None:
 
 
 @given(table=tables, picks=st.lists(st.integers(0, 10**6), max_size=60))
-@settings(max_examples=12)
+@part(0.12)
 def test_check_passes_exactly_what_the_prompt_promises(table: Table, picks: list[int]) -> None:
     play_some(table, picks)
     for seat, prompts in table.pending().items():
@@ -81,7 +82,7 @@ def test_check_passes_exactly_what_the_prompt_promises(table: Table, picks: list
 
 
 @given(table=tables, picks=st.lists(st.integers(0, 10**6), max_size=120))
-@settings(max_examples=60)
+@part(0.6)
 def test_nothing_is_lost_and_nobody_has_too_much(table: Table, picks: list[int]) -> None:
     for pick in picks:
         play_some(table, [pick])
@@ -93,7 +94,7 @@ def test_nothing_is_lost_and_nobody_has_too_much(table: Table, picks: list[int])
 
 
 @given(table=tables, seed=st.integers(0, 10**9))
-@settings(max_examples=80)
+@part(0.8)
 def test_every_game_ends_and_a_literal_referee_agrees_with_every_turn(table: Table, seed: int) -> None:
     chance = Chance(f"moves {seed}")
     referee = Referee(table.config.players, [list(deck.cards) for deck in decks_of(table)])

@@ -18,13 +18,14 @@ from blueboar.core.record import fold, load, save
 from blueboar.core.seats import HOUSE, Refusal
 from blueboar.core.table import Table
 from blueboar.games.sheriff.moves import LoadBag
+from tests.properties.examples import part
 from tests.properties.sheriff_oracle import promised
 from tests.properties.sheriff_players import GAME, KINDS, a_seat, any_move, busy_move, configured
 from tests.rules.sheriff.table import everything
 
 MOST_MOVES = 6_000
-few = settings(max_examples=max(5, settings.default.max_examples // 5))
-fewer = settings(max_examples=max(3, settings.default.max_examples // 8))
+few = part(0.2)
+fewer = part(0.12)
 
 kinds = st.sampled_from(sorted(KINDS))
 seeds = st.integers(0, 2**32)
@@ -265,7 +266,7 @@ class TableMachine(RuleBasedStateMachine):
 
 
 TestTable = TableMachine.TestCase
-TestTable.settings = settings(max_examples=max(5, settings.default.max_examples // 5), stateful_step_count=12)
+TestTable.settings = settings(few, stateful_step_count=12)
 
 
 @pytest.mark.parametrize("kind", KINDS)
