@@ -33,24 +33,21 @@ def _cards_moved(state: State, event: events.CardsMoved) -> None:
     cards = event.cards
     if cards is None:
         raise ValueError("a redacted event cannot be folded")
-    name = event.source
-    source = state.zones[name]
-    if name in STACKED:
+    from_zone, to_zone = event.source, event.target
+    source = state.zones[from_zone]
+    if from_zone in STACKED:
         for card in cards:
             if source.pop() != card:
-                raise ValueError(f"{card} is not the top card of {name}")
+                raise ValueError(f"{card} is not the top card of {from_zone}")
     else:
         for card in cards:
             source.remove(card)
-    target = state.zones[event.target]
-    if event.target in STACKED:
-        printed = state.goods.printed
-        if printed:
-            cards = tuple([printed.get(card, card) for card in cards])
-    target.extend(cards)
-    if name.startswith("bag:") and event.target.startswith("contraband:"):
-        owner = BAG.index(name)
-        if event.target == CONTRABAND[owner]:
+    if to_zone in STACKED and state.goods.printed:
+        cards = tuple([state.goods.printed.get(card, card) for card in cards])
+    state.zones[to_zone].extend(cards)
+    if from_zone.startswith("bag:") and to_zone.startswith("contraband:"):
+        owner = BAG.index(from_zone)
+        if to_zone == CONTRABAND[owner]:
             state.smuggled[owner] = list(cards)
 
 
