@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from inspect import cleandoc
 from typing import Any, get_args
 
 import msgspec
@@ -25,6 +26,10 @@ MESSAGE_TYPES: tuple[Any, ...] = (
 def components(types: Iterable[Any], reference: str = REFERENCE) -> tuple[list[dict[str, Any]], dict[str, Any]]:
     """A schema for each type, and the definitions that they refer to."""
     schemas, definitions = msgspec.json.schema_components(tuple(types), ref_template=reference)
+    for definition in definitions.values():
+        if "description" in definition:
+            # Python 3.13 takes the indentation out of docstrings, earlier ones leave it in.
+            definition["description"] = cleandoc(definition["description"])
     return list(schemas), dict(definitions)
 
 

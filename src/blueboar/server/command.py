@@ -10,6 +10,7 @@ import logging
 import socket
 import sqlite3
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import uvicorn
@@ -162,10 +163,8 @@ def why_not_open(db: str) -> str | None:
     path = sqlite_path(db)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        connection = sqlite3.connect(path)
-        version = connection.execute("PRAGMA user_version").fetchone()[0]
-        connection.close()
-        must_not_be_newer(version)
+        with closing(sqlite3.connect(path)) as connection:
+            must_not_be_newer(connection.execute("PRAGMA user_version").fetchone()[0])
     except (OSError, sqlite3.Error, StoreFailure) as error:
         return f"games cannot be kept in {path}: {error}; name another file with --db"
     return None

@@ -168,7 +168,7 @@ export interface Duty {
 
 /** A line of the ledger: what was promised in a struck deal, and what became of it.
  * 
- *     It holds only what everyone can see: of face-down cards their number. */
+ * It holds only what everyone can see: of face-down cards their number. */
 export interface Promise {
   id: number;
   round: number;
