@@ -5,7 +5,7 @@ from __future__ import annotations
 from blueboar.bots.bot import Answer, Saying
 from blueboar.bots.sayings import LET_NEXT_BAG_THROUGH, PAY_NEXT_TIME
 from blueboar.bots.sheriff.bargainer import Bargainer
-from blueboar.bots.sheriff.memory import about_bag, gold_from
+from blueboar.bots.sheriff.bribes import about_bag, gold_from
 from blueboar.bots.sheriff.mood import Mood
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff import prompts as ask
