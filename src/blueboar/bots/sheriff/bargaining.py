@@ -173,7 +173,8 @@ class Merchant(Bargainer):
     def _other_payment(self, kind: str, price: int) -> tuple[tuple[Term, ...], Saying] | None:
         reading, me = self.reading, self.reading.me
         if kind == "stall":
-            cards = sorted(set(reading.own.stall), key=lambda card: reading.worth(card) / reading.goods.value[card])
+            stall = dict.fromkeys(reading.own.stall)
+            cards = sorted(stall, key=lambda card: reading.worth(card) / reading.goods.value[card])
             if cards and reading.goods.value[cards[0]]:
                 good = cards[0]
                 count = max(1, min(reading.own.stall.count(good), round(price / reading.goods.value[good])))
@@ -203,7 +204,8 @@ class Merchant(Bargainer):
             return None
         best: tuple[float, Seat, str, int] | None = None
         for seller in sellers:
-            for good in set(reading.view.players[seller].stall) & set(reading.goods.legal):
+            stall = reading.view.players[seller].stall
+            for good in [good for good in reading.goods.legal if good in stall]:
                 keeps = reading.goods.value[good] - reading.gain(good, -1, seller)
                 price = int(keeps + 1.5)
                 gain = reading.worth(good) - price
