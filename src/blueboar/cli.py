@@ -12,6 +12,7 @@ import blueboar.games  # noqa: F401 - registers the games
 from blueboar.build_info import version_line
 from blueboar.core.errors import GameError
 from blueboar.terminal.phrasebook import LANGUAGES, Phrasebook
+from blueboar.terminal.refusals import refusal_in_words
 
 _COMMANDS = (
     ("serve", "blueboar.server.command", "open the inn: a server for browsers and bots"),
@@ -57,7 +58,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         status: int = arguments.run(arguments)
     except GameError as error:
-        text = Phrasebook(arguments.language).refusal(error.code, error.clause, error.params)
+        text = refusal_in_words(Phrasebook(arguments.language), error.code, error.clause, error.params)
         print(f"blueboar: {text}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:

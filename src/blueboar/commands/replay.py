@@ -27,7 +27,7 @@ def run(arguments: argparse.Namespace) -> int:
     record = read_record(arguments.file)
     players: int = record.header.config.players
     if arguments.seat is not None and not 0 <= arguments.seat < players:
-        raise SetupError("setup.no-such-seat", seat=arguments.seat, allowed=f"0 to {players - 1}")
+        raise SetupError("setup.no-such-seat", seat=arguments.seat, least=0, most=players - 1)
     fold(record)
     phrasebook = Phrasebook(arguments.language)
     names = record.header.names or tuple(phrasebook.say("terminal-seat", number=seat) for seat in range(players))

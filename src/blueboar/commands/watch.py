@@ -52,6 +52,6 @@ def _bots(chosen: str | None, table: Table, seed: str) -> list[Bot]:
     quick = [level.name for level in levels(game.name) if level.quick]
     names = chosen.split(",") if chosen else [quick[seat % len(quick)] for seat in range(players)]
     if len(names) != players:
-        raise SetupError("setup.bad-value", option="bots", value=chosen, allowed=[f"{players} levels, by commas"])
+        raise SetupError("bots.one-a-seat", players=players)
     places = [BotSeat(game, table.config, seat, f"{seed}/{seat}") for seat in range(players)]
     return [find_level(game.name, name).make(place) for name, place in zip(names, places, strict=True)]

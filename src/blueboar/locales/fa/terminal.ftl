@@ -1,5 +1,10 @@
 # واژه‌های ترمینال که مال هیچ بازی‌ای نیستند.
 terminal-clause = قانون { $clause }
+terminal-allowed = مجاز: { $allowed }.
+terminal-least-most = { $least } تا { $most }
+terminal-most = حداکثر { $most }
+terminal-least = دست‌کم { $least }
+terminal-numbers = برای هر نام دو عدد از { $least } تا { $most }
 terminal-and = {" "}و{" "}
 terminal-comma = ،{" "}
 terminal-list-separator = ؛{" "}

@@ -1,5 +1,10 @@
 # Słowa terminala, które nie należą do żadnej gry.
 terminal-clause = zasada { $clause }
+terminal-allowed = Dozwolone: { $allowed }.
+terminal-least-most = od { $least } do { $most }
+terminal-most = najwyżej { $most }
+terminal-least = co najmniej { $least }
+terminal-numbers = dwie liczby od { $least } do { $most } dla każdej nazwy
 terminal-and = {" "}i{" "}
 terminal-comma = ,{" "}
 terminal-list-separator = ;{" "}

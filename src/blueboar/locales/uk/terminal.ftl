@@ -1,5 +1,10 @@
 # Слова термінала, що не належать жодній грі.
 terminal-clause = п. { $clause } правил
+terminal-allowed = Можна: { $allowed }.
+terminal-least-most = від { $least } до { $most }
+terminal-most = щонайбільше { $most }
+terminal-least = щонайменше { $least }
+terminal-numbers = два числа від { $least } до { $most } для кожної назви
 terminal-and = {" "}та{" "}
 terminal-comma = ,{" "}
 terminal-list-separator = ;{" "}
