@@ -43,18 +43,24 @@ def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
         if name in words:
             wanted = import_module(module)
             wanted.add_arguments(command)
+            command.add_argument("--language", choices=LANGUAGES, default=argparse.SUPPRESS, help=argparse.SUPPRESS)
             command.set_defaults(run=wanted.run)
     return parser
 
 
 def _own_language() -> str:
-    code = os.environ.get("LANG", "en")[:2]
-    return code if code in LANGUAGES else "en"
+    """The first of what POSIX asks in turn that is set at all."""
+    said = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "en")
+    return said[:2] if said[:2] in LANGUAGES else "en"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     words = sys.argv[1:] if argv is None else argv
-    arguments = _parser(words).parse_args(words)
+    parser = _parser(words)
+    if not words:
+        parser.print_help()
+        return 0
+    arguments = parser.parse_args(words)
     try:
         status: int = arguments.run(arguments)
     except GameError as error:

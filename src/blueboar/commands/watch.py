@@ -34,8 +34,9 @@ def run(arguments: argparse.Namespace) -> int:
     seed = arguments.seed or secrets.token_hex(16)
     table = Table.opened(game, config, seed, NAMES[: config.players])
     match = Match(table, _bots(arguments.bots, table, seed))
-    teller = Storyteller(game.name, table.names, Phrasebook(arguments.language))
-    stage = Stage(Console(highlight=False), teller)
+    phrasebook = Phrasebook(arguments.language)
+    stage = Stage(Console(highlight=False), Storyteller(game.name, table.names, phrasebook))
+    stage.show_title(config.edition)
     stage.show(table.entries[0])
     outcome = table.outcome()
     while outcome is None:
@@ -44,6 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
             time.sleep(arguments.pace)
         outcome = table.outcome()
     stage.show_outcome(outcome)
+    stage.show_note(phrasebook.say("terminal-again", seed=seed))
     return 0
 
 

@@ -35,7 +35,12 @@ class Phrasebook:
         for kind in ("good", "animal"):
             if self.has(f"{kind}-{card}"):
                 return self.say(f"{kind}-{card}")
-        return card.replace("-", " ")
+        return card.replace("-", " ").capitalize()
+
+    def listed(self, card: str, count: int) -> str:
+        """As in `counted`, but a single card that is not counted is just named."""
+        counted = self.counted(card, count)
+        return self.card(card) if counted.startswith("1 × ") else counted
 
     def counted(self, card: str, count: int) -> str:
         """“3 apples” where the catalogue counts the good, “3 × Pepper” otherwise."""

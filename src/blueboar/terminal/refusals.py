@@ -70,8 +70,8 @@ class Refused:
             reason = fault_in_words(self.book, params["fault"])
             place = "-file" if "line" not in params else "-row" if params.get("row") else ""
             return self.book.say(f"own-cards-fault{place}", **{**params, "reason": reason}) + "."
-        english = params.get("reason")
-        return f"({english})" if english and self.book.language == "en" else ""
+        english = str(params.get("reason") or "").rstrip(".")
+        return f"{english[0].upper()}{english[1:]}." if english and self.book.language == "en" else ""
 
     def allowed(self) -> str:
         if self.code in _SAID_ALREADY or self.code in _FOR_PROGRAMS:
