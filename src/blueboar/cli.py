@@ -12,6 +12,7 @@ import blueboar.games  # noqa: F401 - registers the games
 from blueboar.build_info import version_line
 from blueboar.core.errors import GameError
 from blueboar.terminal.phrasebook import LANGUAGES, Phrasebook
+from blueboar.terminal.refusals import refusal_in_words
 
 _COMMANDS = (
     ("serve", "blueboar.server.command", "open the inn: a server for browsers and bots"),
@@ -42,22 +43,28 @@ def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
         if name in words:
             wanted = import_module(module)
             wanted.add_arguments(command)
+            command.add_argument("--language", choices=LANGUAGES, default=argparse.SUPPRESS, help=argparse.SUPPRESS)
             command.set_defaults(run=wanted.run)
     return parser
 
 
 def _own_language() -> str:
-    code = os.environ.get("LANG", "en")[:2]
-    return code if code in LANGUAGES else "en"
+    """The first of what POSIX asks in turn that is set at all."""
+    said = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "en")
+    return said[:2] if said[:2] in LANGUAGES else "en"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     words = sys.argv[1:] if argv is None else argv
-    arguments = _parser(words).parse_args(words)
+    parser = _parser(words)
+    if not words:
+        parser.print_help()
+        return 0
+    arguments = parser.parse_args(words)
     try:
         status: int = arguments.run(arguments)
     except GameError as error:
-        text = Phrasebook(arguments.language).refusal(error.code, error.clause, error.params)
+        text = refusal_in_words(Phrasebook(arguments.language), error.code, error.clause, error.params)
         print(f"blueboar: {text}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:

@@ -15,6 +15,7 @@ from blueboar.arena.ratings import rate
 from blueboar.arena.schedule import Terms, line_ups, schedule
 from blueboar.arena.standings import summarize
 from blueboar.arena.workers import in_processes
+from blueboar.cli import main
 from blueboar.core.errors import SetupError
 from blueboar.core.game import find_game
 
@@ -107,7 +108,5 @@ def test_the_command_writes_one_report_and_two_tables(tmp_path, capsys):
 
 
 def test_a_wrong_wish_is_refused_in_words(capsys):
-    parser = argparse.ArgumentParser()
-    add_arguments(parser)
-    assert run(parser.parse_args(["sheriff", "--bots", "dragon"])) == 2
-    assert "dragon" in capsys.readouterr().err
+    assert main(["--language", "pl", "arena", "sheriff", "--bots", "dragon"]) == 2
+    assert capsys.readouterr().err == "blueboar: Nie ma bota „dragon”. Dozwolone: novice, merchant, smuggler, outlaw.\n"

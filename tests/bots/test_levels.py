@@ -1,5 +1,8 @@
 """Every level plays every game to its end: without faults, the same with the same seed, and from views alone."""
 
+import os
+import subprocess
+import sys
 from collections import Counter
 
 import pytest
@@ -79,6 +82,20 @@ def test_the_same_seed_gives_the_same_game(name):
     seats = [level.name for level in levels(name)]
     records = {save(play(name, None, 4, seats, "again").table.record()) for _ in range(2)}
     assert len(records) == 1
+
+
+def test_the_same_seed_gives_the_same_game_in_another_process():
+    """Python orders a set of words anew in every process: no decision may hang on that."""
+    words = ["watch", "sheriff", "--players", "3", "--bots", "smuggler,merchant,novice", "--pace", "0"]
+    words += ["--set", "royal_goods=on", "--set", "promo_cards=on", "--seed", "split/1"]
+    told = set()
+    for hash_seed in ("1", "2"):
+        command = [sys.executable, "-m", "blueboar", "--language", "en", *words]
+        ran = subprocess.run(
+            command, env={**os.environ, "PYTHONHASHSEED": hash_seed}, capture_output=True, check=True, timeout=120
+        )
+        told.add(ran.stdout)
+    assert len(told) == 1
 
 
 def test_personality_changes_play():

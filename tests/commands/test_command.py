@@ -136,6 +136,40 @@ def test_watch_tells_a_whole_game(capsys: pytest.CaptureFixture[str], game: str)
     assert "wins" in out or "share the victory" in out
 
 
+def test_a_game_is_told_with_a_title_a_line_for_each_score_and_how_to_see_it_again(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setenv("COLUMNS", "200")
+    _, out, _ = say(capsys, "watch", "sheriff", "--pace", "0", "--seed", "3")
+    lines = out.splitlines()
+    assert lines[0] == "Sheriff of Nottingham · First edition · Marian, Tuck, Will, Gilbert"
+    scores = [line for line in lines if " as King and Queen" in line]
+    assert len(scores) == 4
+    for line in scores:
+        total, *parts = (int(word) for word in line.replace(":", " ").split() if word.isdigit())
+        assert total == sum(parts)
+    assert lines[-1].endswith("--seed 3")
+    assert "1 ×" not in out
+
+
+def test_the_language_may_be_said_before_and_after_the_command(capsys: pytest.CaptureFixture[str]):
+    for words in (["--language", "pl", "rules", "poker"], ["rules", "poker", "--language", "pl"]):
+        assert main(words) == 2
+        assert "Nie ma gry „poker”." in capsys.readouterr().err
+
+
+def test_without_a_word_the_commands_are_listed(capsys: pytest.CaptureFixture[str]):
+    assert main([]) == 0
+    assert "watch" in capsys.readouterr().out
+
+
+def test_the_language_is_that_of_the_terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
+    monkeypatch.setenv("LANG", "pl_PL.UTF-8")
+    monkeypatch.setenv("LC_ALL", "uk_UA.UTF-8")
+    main(["rules", "poker"])
+    assert "Гри «poker» немає." in capsys.readouterr().err
+
+
 def test_version_says_which_build_it_is(capsys: pytest.CaptureFixture[str]):
     _, out, _ = say(capsys, "--version")
     assert out.startswith("blueboar ")

@@ -17,14 +17,22 @@ UTTERED = re.compile(
     r'(?:refuse|Refusal|Refused|SetupError|DataError|RecordError)\(\s*(?:\d+,\s*)?"([a-z-]+\.[a-z-]+)"'
 )
 
+FAULTY = re.compile(r'\b[fF]ault\(\s*"([a-z-]+)"')
+
 
 def codes() -> set[str]:
     """The codes of refusals and errors, as they stand in the source."""
     return {code for path in SOURCE.rglob("*.py") for code in UTTERED.findall(path.read_text("utf-8"))}
 
 
+def faults() -> set[str]:
+    """The codes of what can be wrong with a file."""
+    return {code for path in SOURCE.rglob("*.py") for code in FAULTY.findall(path.read_text("utf-8"))}
+
+
 def test_there_are_codes_to_look_for():
     assert len(codes()) > 100
+    assert len(faults()) > 30
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -32,6 +40,32 @@ def test_every_code_has_a_sentence(language: str):
     bundle = _bundle(language)
     lacking = [code for code in codes() if not bundle.has_message("refusal-" + code.replace(".", "-"))]
     assert sorted(lacking) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fault_has_a_sentence_and_every_sentence_a_fault(language: str):
+    told = re.findall(r"^fault-([a-z-]+) =", (SOURCE / "locales" / language / "refusals.ftl").read_text("utf-8"), re.M)
+    assert sorted(told) == sorted(faults())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", ["refusals", "setup", "story-blacksheep", "story-sheriff", "terminal"])
+def test_the_catalogues_have_the_same_messages_with_the_same_variables(language: str, file: str):
+    """The browser's test compares its own files; the terminal's are compared here, and those that both read."""
+    pages = [(SOURCE / "locales" / each / f"{file}.ftl").read_text("utf-8") for each in ("en", language)]
+    assert variables(pages[0]) == variables(pages[1])
+
+
+def variables(text: str) -> dict[str, set[str]]:
+    """Those of every message of a catalogue, less the counts by which a verb is bent: not every language needs them."""
+    found: dict[str, set[str]] = {}
+    name = ""
+    for line in text.splitlines():
+        start = re.match(r"([a-z][\w-]*) =", line)
+        name = start[1] if start else name
+        if name and not line.startswith("#"):
+            found.setdefault(name, set()).update(re.findall(r"\$(?!\w+_count\b)(\w+)", line))
+    return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -83,9 +117,3 @@ def test_two_deputies_open_a_bag_in_the_plural(language: str, one: str, two: str
 
 def test_a_message_that_no_catalogue_has_is_shown_as_it_is():
     assert Phrasebook("pl").say("no-such-message") == "no-such-message"
-
-
-def test_a_refusal_says_what_is_allowed_and_where_it_stands():
-    text = Phrasebook("en").refusal("setup.unknown-game", "1.1", {"game": "poker", "allowed": ["a", "b"]})
-    assert "a, b" in text
-    assert "1.1" in text

@@ -168,7 +168,7 @@ test('a table with a group’s own goods shows what is printed on exactly these'
   await page.goto('/new?game=sheriff');
   await page.getByText('Options', { exact: true }).click();
   await bring(`${OWN}king = 4\n`);
-  await page.getByText('feast.toml, line 12: only legal goods have a king and a queen').waitFor();
+  await page.getByText('feast.toml, line 12, [[goods]] number 2: only legal goods have a king and a queen').waitFor();
   await bring(OWN);
   await page.getByRole('button', { name: 'Begin' }).click();
   const card = page.locator('.hand .card').first();

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +16,6 @@ from blueboar.arena.standings import Tournament
 from blueboar.arena.tournament import run as run_tournament
 from blueboar.arena.workers import usual_workers
 from blueboar.bots.levels import levels
-from blueboar.core.errors import GameError
 from blueboar.core.game import find_game
 
 _THINK_STEPS = 60
@@ -44,11 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    try:
-        terms = _terms(arguments)
-    except GameError as error:
-        print(f"blueboar arena: {error}", file=sys.stderr)
-        return 2
+    terms = _terms(arguments)
     console = None if arguments.json else Console(stderr=True)
     address = None
     if arguments.ray is not None:

@@ -27,17 +27,24 @@ def run(arguments: argparse.Namespace) -> int:
     record = read_record(arguments.file)
     players: int = record.header.config.players
     if arguments.seat is not None and not 0 <= arguments.seat < players:
-        raise SetupError("setup.no-such-seat", seat=arguments.seat, allowed=f"0 to {players - 1}")
+        raise SetupError("setup.no-such-seat", seat=arguments.seat, least=0, most=players - 1)
     fold(record)
     phrasebook = Phrasebook(arguments.language)
     names = record.header.names or tuple(phrasebook.say("terminal-seat", number=seat) for seat in range(players))
     stage = Stage(Console(highlight=False), Storyteller(record.header.game, names, phrasebook))
     everything = not arguments.spectator and arguments.seat is None
+    stage.show_title(record.header.config.edition, _eyes(phrasebook, arguments, names))
     for entry in record.entries:
         stage.show(entry if everything else _as_seen(record, entry, arguments.seat))
     if record.ending is not None:
         stage.show_outcome(record.ending.outcome)
     return 0
+
+
+def _eyes(phrasebook: Phrasebook, arguments: argparse.Namespace, names: tuple[str, ...]) -> str:
+    if arguments.seat is not None:
+        return phrasebook.say("terminal-eyes-seat", name=names[arguments.seat])
+    return phrasebook.say("terminal-eyes-spectator" if arguments.spectator else "terminal-eyes-all")
 
 
 def _as_seen(record: Record, entry: Entry, seat: Seat | None) -> Entry:

@@ -21,6 +21,7 @@ from blueboar.build_info import compiled
 from blueboar.commands.setup import add_table_arguments, read_table
 from blueboar.core import record
 from blueboar.core.errors import SetupError
+from blueboar.core.faults import file_fault
 from blueboar.core.game import Game
 from blueboar.core.play import play_out, play_randomly, players_chance
 from blueboar.core.table import Table
@@ -59,7 +60,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     if arguments.games < 1:
-        raise SetupError("setup.bad-value", option="games", value=str(arguments.games), allowed=["1 or more"])
+        raise SetupError("setup.bad-value", option="games", value=str(arguments.games), least=1)
     game, config = read_table(arguments)
     folder = _folder(arguments.records)
     console = Console(stderr=True)
@@ -96,7 +97,7 @@ def _folder(path: str | None) -> Path | None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise SetupError("setup.bad-folder", folder=path, reason=error.strerror or str(error)) from None
+        raise SetupError("setup.bad-folder", file=path, fault=file_fault(error)) from None
     return folder
 
 

@@ -34,8 +34,9 @@ def run(arguments: argparse.Namespace) -> int:
     seed = arguments.seed or secrets.token_hex(16)
     table = Table.opened(game, config, seed, NAMES[: config.players])
     match = Match(table, _bots(arguments.bots, table, seed))
-    teller = Storyteller(game.name, table.names, Phrasebook(arguments.language))
-    stage = Stage(Console(highlight=False), teller)
+    phrasebook = Phrasebook(arguments.language)
+    stage = Stage(Console(highlight=False), Storyteller(game.name, table.names, phrasebook))
+    stage.show_title(config.edition)
     stage.show(table.entries[0])
     outcome = table.outcome()
     while outcome is None:
@@ -44,6 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
             time.sleep(arguments.pace)
         outcome = table.outcome()
     stage.show_outcome(outcome)
+    stage.show_note(phrasebook.say("terminal-again", seed=seed))
     return 0
 
 
@@ -52,6 +54,6 @@ def _bots(chosen: str | None, table: Table, seed: str) -> list[Bot]:
     quick = [level.name for level in levels(game.name) if level.quick]
     names = chosen.split(",") if chosen else [quick[seat % len(quick)] for seat in range(players)]
     if len(names) != players:
-        raise SetupError("setup.bad-value", option="bots", value=chosen, allowed=[f"{players} levels, by commas"])
+        raise SetupError("bots.one-a-seat", players=players)
     places = [BotSeat(game, table.config, seat, f"{seed}/{seat}") for seat in range(players)]
     return [find_level(game.name, name).make(place) for name, place in zip(names, places, strict=True)]

@@ -1,4 +1,4 @@
-"""A group's own data file: TOML with rows. Whatever is wrong with it is said with file, line, row and reason."""
+"""A group's own data file: TOML with rows. Whatever is wrong with it is said with file, line, row and fault."""
 # interpreted: runs once a table
 
 from __future__ import annotations
@@ -11,9 +11,13 @@ from typing import Any, Final
 import msgspec
 
 from blueboar.core.errors import DataError
+from blueboar.core.faults import Fault, fault, file_fault
+from blueboar.core.rows import row_fault
 
 MOST_BYTES: Final = 100_000
 MOST_LETTERS: Final = 40
+_PLACE: Final = re.compile(r"\(at line (\d+), column (\d+)\)$")
+_TWICE: Final = re.compile(r"overwrite|twice|[Dd]uplicate|immutable|redefine")
 
 
 class DataFile:
@@ -25,34 +29,53 @@ class DataFile:
         try:
             self.document = tomllib.loads(text)
         except ValueError as error:
-            raise DataError("data.not-toml", file=name, reason=str(error)) from None
+            raise self._not_toml(str(error)) from None
         except RecursionError:
-            raise DataError("data.not-toml", file=name, reason="it is nested too deeply") from None
+            deep = fault("too-deep", "it is nested too deeply")
+            raise DataError("data.not-toml", file=name, fault=deep) from None
+
+    def _not_toml(self, english: str) -> DataError:
+        """The reader of TOML has sentences and no codes: what counts is where it stopped, and what is there twice."""
+        place = _PLACE.search(english)
+        if place is not None:
+            line, column = map(int, place.groups())
+            twice = _TWICE.search(english)
+            at = {"column": column}
+            found = Fault("toml-twice", at, english) if twice else Fault("toml-here", at, english)
+            return DataError("data.not-toml", file=self.name, line=line, column=column, fault=found)
+        if "end of document" in english:
+            line = max(1, len(self.lines))
+            return DataError("data.not-toml", file=self.name, line=line, fault=Fault("toml-unfinished", {}, english))
+        return DataError("data.not-toml", file=self.name, fault=Fault("toml-value", {}, english))
 
     def only(self, *keys: str) -> None:
         """Refuse a file that has other keys than these."""
         unknown = sorted(set(self.document) - set(keys))
         if unknown:
-            raise self.fault(unknown[0], 0, f"unknown key; wanted: {', '.join(keys)}")
+            raise self.error(
+                unknown[0],
+                0,
+                fault("key-unknown", "there is no “{key}” here, only {allowed}", key=unknown[0], allowed=list(keys)),
+            )
 
     def rows(self, section: str) -> list[Any]:
         found = self.document.get(section)
         if not isinstance(found, list) or not found:
-            raise self.fault(section, 0, f"wanted: one or more [[{section}]] rows")
+            raise self.error(section, 0, fault("no-rows", "wanted: one or more [[{section}]] rows", section=section))
         return found
 
     def converted(self, section: str, row: int, raw: Any, wanted: Any) -> Any:
-        try:
-            return msgspec.convert(raw, wanted)
-        except msgspec.ValidationError as error:
-            raise self.fault(section, row, str(error)) from None
+        wrong = row_fault(raw, wanted)
+        if wrong is not None:
+            raise self.error(section, row, wrong)
+        return msgspec.convert(raw, wanted)
 
-    def fault(self, section: str, row: int, reason: str) -> DataError:
+    def error(self, section: str, row: int, wrong: Fault) -> DataError:
         """`row` counts from 1; 0 means the section as a whole."""
         head = re.compile(rf"\[\[?\s*{re.escape(section)}\s*\]")
         heads = [number for number, line in enumerate(self.lines, 1) if head.match(line)]
         line = heads[row - 1] if 0 < row <= len(heads) else heads[0] if heads else 1
-        return DataError("data.bad-row", file=self.name, line=line, section=section, row=row, reason=reason)
+        return DataError("data.bad-row", file=self.name, line=line, section=section, row=row, fault=wrong)
 
 
 def read_text(path: str) -> str:
@@ -61,23 +84,25 @@ def read_text(path: str) -> str:
         data = Path(path).read_bytes()
         text = data.decode("utf-8")
     except OSError as error:
-        raise DataError("data.unreadable", file=name, reason=error.strerror) from None
+        raise DataError("data.unreadable", file=name, fault=file_fault(error)) from None
     except UnicodeDecodeError:
-        raise DataError("data.unreadable", file=name, reason="it is not UTF-8 text") from None
+        raise DataError("data.unreadable", file=name, fault=fault("not-text", "it is not UTF-8 text")) from None
     except ValueError as error:
-        raise DataError("data.unreadable", file=name, reason=str(error)) from None
+        raise DataError("data.unreadable", file=name, fault=Fault("cannot-be-used", {}, str(error))) from None
     if len(data) > MOST_BYTES:
-        raise DataError("data.unreadable", file=name, reason=f"it has more than {MOST_BYTES} bytes")
+        large = fault("too-large", "it has more than {most} bytes", most=MOST_BYTES)
+        raise DataError("data.unreadable", file=name, fault=large)
     return text
 
 
-def name_fault(name: str, taken: list[str]) -> str | None:
+def name_fault(name: str, taken: list[str]) -> Fault | None:
     """Why this cannot be the name of a row."""
     if name in taken:
-        return f"the name {name!r} is taken"
+        return fault("name-taken", "the name “{name}” is taken", name=name)
     words = name.split("-")
     if len(name) > MOST_LETTERS or not all(map(_is_word, words)):
-        return "a name is lower-case words joined by hyphens"
+        english = "a name is lower-case words joined by hyphens, {most} letters at most"
+        return fault("name-form", english, most=MOST_LETTERS)
     return None
 
 

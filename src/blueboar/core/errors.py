@@ -5,16 +5,25 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from blueboar.core.faults import Fault
+
 MOST_LETTERS: Final = 300
 """An error never echoes more than this of what was handed in."""
 
 
 class GameError(Exception):
-    """An error with a code and parameters, so that every language can phrase it."""
+    """An error with a code and parameters, so that every language can phrase it.
 
-    def __init__(self, code: str, clause: str | None = None, **params: Any) -> None:
+    A `fault` says more exactly what is wrong. It becomes two parameters: `fault` with its own code and parameters, and
+    `reason` in English.
+    """
+
+    def __init__(self, code: str, clause: str | None = None, fault: Fault | None = None, **params: Any) -> None:
+        if fault is not None:
+            params["reason"] = fault.english
+            params["fault"] = {"code": fault.code, "params": fault.params}
         params = {key: value[:MOST_LETTERS] if isinstance(value, str) else value for key, value in params.items()}
-        details = ", ".join(f"{key}={value!r}" for key, value in params.items())
+        details = ", ".join(f"{key}={value!r}" for key, value in params.items() if key != "fault")
         super().__init__(f"{code}: {details}" if details else code)
         self.code = code
         self.clause = clause
@@ -26,7 +35,7 @@ class SetupError(GameError):
 
 
 class DataError(GameError):
-    """A data file that cannot be used; names file, row and reason."""
+    """A data file that cannot be used; names file, line, row and fault."""
 
 
 class RecordError(GameError):

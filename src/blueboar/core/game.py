@@ -52,7 +52,7 @@ class Game(Protocol):
         """A whole, checked configuration; raises SetupError. `data` replaces the game's own cards."""
 
     def load_data(self, path: str) -> Any:
-        """A group's own data file, for `configure`; raises DataError with file, row and reason."""
+        """A group's own data file, for `configure`; raises DataError with file, line, row and fault."""
 
     def read_data(self, name: str, text: str) -> Any:
         """The same from the text of a file with this name."""

@@ -44,20 +44,20 @@ class Option(msgspec.Struct, frozen=True):
         numbers = isinstance(pair, (list, tuple)) and len(pair) == 2 and all(self._is_number(each) for each in pair)
         return isinstance(name, str) and numbers
 
-    def allowed(self) -> list[str]:
-        """What would fit, in words."""
-        numbers = f"{self.least} to {self.most}"
+    def what_fits(self) -> dict[str, Any]:
+        """As parameters of an error: what is `allowed`, and the `least` and `most` of numbers."""
+        numbers = {"least": self.least, "most": self.most}
         match self.kind:
             case "choice":
-                return list(self.choices)
+                return {"allowed": list(self.choices)}
             case "switch":
-                return ["true", "false"]
+                return {"allowed": ["true", "false"]}
             case "number":
-                return [numbers]
+                return numbers
             case "seat":
-                return ["random", numbers]
+                return {"allowed": ["random"], **numbers}
             case _:
-                return [f"two numbers, {numbers}, for each name"]
+                return {"numbers": 2, **numbers}
 
 
 def find_option(options: tuple[Option, ...], name: str, clause: str | None = None) -> Option:
@@ -75,7 +75,7 @@ def checked(options: tuple[Option, ...], name: str, value: Any, clause: str) -> 
     """
     option = find_option(options, name, clause)
     if not option.fits(value):
-        raise SetupError("setup.bad-value", option.clause, option=name, value=str(value)[:60], allowed=option.allowed())
+        raise SetupError("setup.bad-value", option.clause, option=name, value=str(value)[:60], **option.what_fits())
     return value
 
 

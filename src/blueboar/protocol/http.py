@@ -83,7 +83,7 @@ class BotSeat(Body, frozen=True, tag_field="type", tag="bot"):
 
 
 class OwnCards(Body, frozen=True):
-    """A group's own data file: goods, or animals and tasks. What is wrong with it is said with line and reason."""
+    """A group's own data file: goods, or animals and tasks. What is wrong with it is said with line, row and fault."""
 
     name: Annotated[str, Meta(min_length=1, max_length=100)]
     text: Annotated[str, Meta(max_length=50_000)]

@@ -31,20 +31,16 @@ class Phrasebook:
                     return str(text)
         return message
 
-    def refusal(self, code: str, clause: str | None, params: dict[str, Any]) -> str:
-        """A refusal or an error in words, with what the sentence leaves out (what is allowed, above all)."""
-        shown = {key: _plain(value) for key, value in params.items()}
-        text = self.say("refusal-" + code.replace(".", "-"), **shown)
-        details = [f"{key}: {value}" for key, value in shown.items() if str(value) not in text]
-        if clause:
-            details.append(self.say("terminal-clause", clause=clause))
-        return f"{text} ({'; '.join(details)})" if details else text
-
     def card(self, card: str) -> str:
         for kind in ("good", "animal"):
             if self.has(f"{kind}-{card}"):
                 return self.say(f"{kind}-{card}")
-        return card.replace("-", " ")
+        return card.replace("-", " ").capitalize()
+
+    def listed(self, card: str, count: int) -> str:
+        """As in `counted`, but a single card that is not counted is just named."""
+        counted = self.counted(card, count)
+        return self.card(card) if counted.startswith("1 × ") else counted
 
     def counted(self, card: str, count: int) -> str:
         """“3 apples” where the catalogue counts the good, “3 × Pepper” otherwise."""
@@ -55,12 +51,6 @@ class Phrasebook:
                     text, _ = bundle.format_pattern(pattern, {"count": count})
                     return str(text)
         return f"{count} × {self.card(card)}"
-
-
-def _plain(value: Any) -> Any:
-    if isinstance(value, (list, tuple)):
-        return ", ".join(str(_plain(each)) for each in value)
-    return value if isinstance(value, (int, float, str)) and not isinstance(value, bool) else str(value)
 
 
 @cache

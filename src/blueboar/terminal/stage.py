@@ -32,20 +32,46 @@ class Stage:
     def __init__(self, console: Console, teller: Storyteller) -> None:
         self.console = console
         self.teller = teller
+        self._between_turns = not teller.phrasebook.has(f"{teller.game}-round")
+        """A game without rounds gets room between its turns."""
+
+    def show_title(self, edition: str, *more: str) -> None:
+        """Which game it is, who plays, and what else there is to know before."""
+        phrasebook, teller = self.teller.phrasebook, self.teller
+        game = phrasebook.say(f"game-{teller.game}")
+        names = phrasebook.say("terminal-comma").join(teller.names)
+        title = phrasebook.say("terminal-title", game=game, edition=phrasebook.say(f"edition-{edition}"), names=names)
+        self.console.print(Text(title, style="bold"))
+        for line in more:
+            self.console.print(Text(line, style="dim"))
+        self.console.print()
+
+    def show_note(self, line: str) -> None:
+        self.console.print(Text(f"\n  {line}", style="dim"))
 
     def show(self, entry: Entry) -> bool:
         """Print what can be told of an entry; whether there was anything."""
         told = False
+        if self._between_turns and entry.seq > 0:
+            self.console.print()
         for tag, sentence in self.teller.tell(entry):
             told = True
             if tag in _CHAPTERS:
                 self.console.print()
                 self.console.rule(Text(sentence, style="bold yellow"))
             elif tag == "phase":
-                self.console.print(Padding(Text(sentence, style="bold"), (1, 0, 0, 2), expand=False))
+                self.console.print()
+                self.console.print(Padding(Text(sentence, style="bold"), (0, 0, 0, 2), expand=False))
+            elif tag == "ended":
+                self.console.print()
+                for line in sentence.splitlines():
+                    self._tell(line, "")
             else:
-                self.console.print(Padding(Text(sentence, style=_STYLES.get(tag, "")), (0, 0, 0, 4), expand=False))
+                self._tell(sentence, _STYLES.get(tag, ""))
         return told
+
+    def _tell(self, sentence: str, style: str) -> None:
+        self.console.print(Padding(Text(sentence, style=style), (0, 0, 0, 4), expand=False))
 
     def show_outcome(self, outcome: Outcome) -> None:
         phrasebook: Phrasebook = self.teller.phrasebook

@@ -74,7 +74,8 @@ class Storyteller:
         elif isinstance(value, msgspec.Struct):
             self._add_struct(found, field, value)
         elif isinstance(value, tuple) and all(isinstance(each, msgspec.Struct) for each in value):
-            found[field] = self.parts(value)
+            found[field] = self.parts(value, "\n" if field == "scores" else None)
+            found[f"{field}_points"] = sum(getattr(each, "points", 0) for each in value)
 
     def _add_zone(self, found: dict[str, Any], field: str, zone: str) -> None:
         """`hand:2` belongs to seat 2; `side:1:2` is seat 2's side of field 1; a pile and a field are nobody's."""
@@ -94,7 +95,7 @@ class Storyteller:
         if tag:
             found[field] = tag
 
-    def parts(self, structs: tuple[msgspec.Struct, ...]) -> str:
+    def parts(self, structs: tuple[msgspec.Struct, ...], between: str | None = None) -> str:
         told = []
         for place, struct in enumerate(structs):
             tag = struct.__struct_config__.tag or type(struct).__name__.lower()
@@ -103,7 +104,7 @@ class Storyteller:
             message = f"{self.game}-part-{tag}"
             if self.phrasebook.has(message):
                 told.append(self.phrasebook.say(message, **params).strip())
-        return self.phrasebook.say("terminal-list-separator").join(told) if told else ""
+        return (between or self.phrasebook.say("terminal-list-separator")).join(told)
 
     def people(self, seats: Any) -> str:
         if isinstance(seats, tuple):
@@ -113,6 +114,7 @@ class Storyteller:
         return self.names[seats]
 
     def cards(self, cards: Any) -> str:
+        """“2 apples, 2 × Mead, Pepper”: nobody says “1 ×”."""
         counted = Counter(str(card).rstrip("0123456789").rstrip("-") for card in cards)
-        told = (self.phrasebook.counted(card, count) for card, count in sorted(counted.items()))
+        told = (self.phrasebook.listed(card, count) for card, count in sorted(counted.items()))
         return self.phrasebook.say("terminal-comma").join(told)

@@ -3,6 +3,8 @@
 import pytest
 
 from blueboar.core.errors import DataError, SetupError
+from blueboar.terminal.phrasebook import Phrasebook
+from blueboar.terminal.refusals import fault_in_words
 from tests.clauses import clause
 from tests.rules.sheriff.table import GAME
 
@@ -28,7 +30,8 @@ def refused(folder, text):
     with pytest.raises(DataError) as error:
         GAME.load_data(written(folder, text))
     assert error.value.params["file"] == "ours.toml"
-    assert error.value.params["reason"]
+    if error.value.code == "data.bad-row":
+        assert error.value.params["reason"] == fault_in_words(Phrasebook("en"), error.value.params["fault"])
     return error.value
 
 
@@ -102,11 +105,23 @@ def test_a_file_without_rows_is_refused(tmp_path, text):
 
 
 @clause("1.14")
-@pytest.mark.parametrize("text", ["[[goods]\n", "name = \n", GOOD_ROW + "\nvalue = = 3\n", "\x00"])
-def test_what_is_not_toml_is_refused_with_the_line(tmp_path, text):
+@pytest.mark.parametrize(
+    ("text", "line", "code"),
+    [
+        ("[[goods]\n", 1, "toml-here"),
+        ("name = \n", 1, "toml-here"),
+        (GOOD_ROW + "\nvalue = = 3\n", 11, "toml-here"),
+        (GOOD_ROW + "fine = 4\n", 10, "toml-twice"),
+        (GOOD_ROW + 'name = """', 10, "toml-unfinished"),
+        ("\x00", 1, "toml-here"),
+    ],
+)
+def test_what_is_not_toml_is_refused_with_the_line(tmp_path, text, line, code):
     error = refused(tmp_path, text)
     assert error.code == "data.not-toml"
-    assert "line" in error.params or "line" in error.params["reason"]
+    assert error.params["line"] == line
+    assert error.params["fault"]["code"] == code
+    assert error.params["reason"]
 
 
 @clause("1.14")

@@ -96,7 +96,7 @@ def test_a_bad_value_is_refused_and_the_good_ones_are_named__s1(name, value):
         GAME.configure(4, "second", {"black_market": True, name: value})
     assert error.value.code == "setup.bad-value"
     assert error.value.params["option"] == name
-    assert error.value.params["allowed"]
+    assert "allowed" in error.value.params or error.value.params["least"] < error.value.params["most"]
     assert len(str(error.value)) < 500
 
 

@@ -207,7 +207,7 @@ export interface BotSeat {
   traits?: Traits | null;
 }
 
-/** A group's own data file: goods, or animals and tasks. What is wrong with it is said with line and reason. */
+/** A group's own data file: goods, or animals and tasks. What is wrong with it is said with line, row and fault. */
 export interface OwnCards {
   name: string;
   text: string;

@@ -16,6 +16,32 @@ export function problemInWords(problem: Problem, name: (seat: number) => string)
   return words.knows(id) ? t(id, values) : t('refusal-unknown', { code: problem.code });
 }
 
+interface Fault {
+  code: string;
+  params: Record<string, string | number | string[]>;
+}
+
+/** Where a group's file is wrong, and why. What stands in the file stays as it is written there. */
+export function faultInWords(problem: Problem): string | null {
+  const { file, line, section, row, fault, reason: english } = problem.params as Place;
+  if (!file || !fault) return null;
+  const values: Values = {};
+  for (const [key, value] of Object.entries(fault.params)) values[key] = Array.isArray(value) ? value.join(', ') : value;
+  const id = `fault-${fault.code}`;
+  const reason = words.knows(id) ? t(id, values) : (english ?? fault.code);
+  if (line === undefined) return t('own-cards-fault-file', { file, reason });
+  return row ? t('own-cards-fault-row', { file, line, section: section ?? '', row, reason }) : t('own-cards-fault', { file, line, reason });
+}
+
+interface Place {
+  file?: string;
+  line?: number;
+  section?: string;
+  row?: number;
+  fault?: Fault;
+  reason?: string;
+}
+
 const SEATS = new Set(['seat', 'turn', 'merchant', 'giver', 'debtor', 'opponent', 'partner', 'deputy', 'proposer']);
 const GOODS = new Set(['good', 'card', 'missing', 'animal']);
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from blueboar.bots.bot import Answer, Saying
 from blueboar.bots.sayings import LET_NEXT_BAG_THROUGH, PAY_NEXT_TIME
 from blueboar.bots.sheriff.bargainer import Bargainer
-from blueboar.bots.sheriff.memory import about_bag, gold_from
+from blueboar.bots.sheriff.bribes import about_bag, gold_from
 from blueboar.bots.sheriff.mood import Mood
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff import prompts as ask
@@ -173,7 +173,8 @@ class Merchant(Bargainer):
     def _other_payment(self, kind: str, price: int) -> tuple[tuple[Term, ...], Saying] | None:
         reading, me = self.reading, self.reading.me
         if kind == "stall":
-            cards = sorted(set(reading.own.stall), key=lambda card: reading.worth(card) / reading.goods.value[card])
+            stall = dict.fromkeys(reading.own.stall)
+            cards = sorted(stall, key=lambda card: reading.worth(card) / reading.goods.value[card])
             if cards and reading.goods.value[cards[0]]:
                 good = cards[0]
                 count = max(1, min(reading.own.stall.count(good), round(price / reading.goods.value[good])))
@@ -203,7 +204,8 @@ class Merchant(Bargainer):
             return None
         best: tuple[float, Seat, str, int] | None = None
         for seller in sellers:
-            for good in set(reading.view.players[seller].stall) & set(reading.goods.legal):
+            stall = reading.view.players[seller].stall
+            for good in [good for good in reading.goods.legal if good in stall]:
                 keeps = reading.goods.value[good] - reading.gain(good, -1, seller)
                 price = int(keeps + 1.5)
                 gain = reading.worth(good) - price

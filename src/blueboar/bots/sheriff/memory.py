@@ -6,62 +6,12 @@ import copy
 from collections import Counter
 from typing import Any
 
+from blueboar.bots.sheriff.bribes import about_bag, gold_from
+from blueboar.bots.sheriff.habits import BagStory, Habits
 from blueboar.core.record import Entry
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff import events
-from blueboar.games.sheriff.terms import Deal, GiveGold, LetThroughTerm
-
-
-class Habits:
-    """One player's ways, as everyone could see them."""
-
-    def __init__(self) -> None:
-        self.lies = 0
-        self.truths = 0
-        self.wrong_cards = 0
-        """In all his lies together."""
-        self.lie_cards = 0
-        """All cards of those bags."""
-        self.opened = 0
-        """Bags that he opened as sheriff, nobody obliging him."""
-        self.passed = 0
-        """Bags that he let through for nothing."""
-        self.prices: list[int] = []
-        """Gold for which he let bags through."""
-        self.refused: list[int] = []
-        """Gold that he refused to let a bag through for."""
-        self.demands = 0
-        """Offers that he made while in office."""
-        self.bribed_true = 0
-        self.bribed_lying = 0
-        """How often he offered gold for a true bag, and for a false one."""
-
-    @property
-    def known_bags(self) -> int:
-        return self.lies + self.truths
-
-
-class BagStory:
-    """What happened about one bag in this inspection."""
-
-    def __init__(self) -> None:
-        self.good = ""
-        self.count = 0
-        self.judged = False
-        self.wrong = 0
-        self.offered = 0
-        """The most gold that its merchant has offered."""
-        self.offers = 0
-        """How many offers the merchant has made."""
-        self.demands = 0
-        """How many offers those in office have made about it."""
-        self.demanded = 0
-        """The last gold that they asked for."""
-        self.refused = 0
-        """The most gold that was refused for it."""
-        self.turned_down = False
-        """Whether the merchant refused a demand."""
-        self.deal = False
+from blueboar.games.sheriff.terms import Deal
 
 
 class Memory:
@@ -306,16 +256,3 @@ class Memory:
             habits.lie_cards += bag.count
         else:
             habits.truths += 1
-
-
-def about_bag(deal: Deal) -> Seat | None:
-    """The partner whose own bag this deal lets through."""
-    parties = (deal.proposer, *deal.partners)
-    for term in deal.terms:
-        if isinstance(term, LetThroughTerm) and term.merchant in parties:
-            return term.merchant
-    return None
-
-
-def gold_from(deal: Deal, giver: Seat) -> int:
-    return sum(term.amount for term in deal.terms if isinstance(term, GiveGold) and term.giver == giver)

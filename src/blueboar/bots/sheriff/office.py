@@ -8,7 +8,7 @@ from blueboar.bots.bot import Answer, Saying
 from blueboar.bots.sayings import LET_NEXT_BAG_THROUGH
 from blueboar.bots.sheriff.bargainer import Bargainer
 from blueboar.bots.sheriff.bargaining import MARGIN
-from blueboar.bots.sheriff.memory import about_bag, gold_from
+from blueboar.bots.sheriff.bribes import about_bag, gold_from
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff import prompts as ask
 from blueboar.games.sheriff.moves import AcceptOffer, LetThrough, MakeOffer, OpenBag, RefuseOffer, TakeStance

@@ -4,44 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec.structs import replace
-
-from blueboar.bots.bot import Answer, Personality, Saying
+from blueboar.bots.bot import Answer, Saying
 from blueboar.bots.levels import BotSeat
 from blueboar.bots.sheriff import loading
 from blueboar.bots.sheriff.bargaining import words_of_refusal
-from blueboar.bots.sheriff.belief import Suspicion
+from blueboar.bots.sheriff.bribes import about_bag, gold_from
 from blueboar.bots.sheriff.loading import Load
-from blueboar.bots.sheriff.memory import about_bag, gold_from
 from blueboar.bots.sheriff.player import SheriffBot
 from blueboar.bots.sheriff.pricing import Pricing
 from blueboar.bots.sheriff.reading import Reading
 from blueboar.bots.sheriff.skill import Skill
-from blueboar.bots.sheriff.thinking import Budget, Plan, Thinker, accept_limit
+from blueboar.bots.sheriff.supposing import Suppositions
+from blueboar.bots.sheriff.thinking import Budget, Plan, Thinker
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff import prompts as ask
 from blueboar.games.sheriff.moves import AcceptOffer, LetThrough, MakeOffer, OpenBag, RefuseOffer
 from blueboar.games.sheriff.terms import GiveGold, LetThroughTerm
-from blueboar.games.sheriff.views import BagView
 
 _LOADS = 5
 """How many loads are thought through."""
 _FIRST_OFFERS = (0, 2, 4, 6, 9, 13)
-_DEMANDS = (3, 4, 5, 6, 8, 10, 12, 15, 18, 22)
-_HANDS = 40
-_WOULD_HAVE_PAID = 0.25
-"""What is left of the suspicion against one who was asked for less than a liar would pay, and did not pay."""
-_EVEN = Personality()
-
-
-class Supposed:
-    """A bag that a merchant may have, how likely, what opening it brings, and what he would pay."""
-
-    def __init__(self, weight: float, lie: bool, opening: float, limit: float) -> None:
-        self.weight = weight
-        self.lie = lie
-        self.opening = opening
-        self.limit = limit
 
 
 class Outlaw(SheriffBot):
@@ -49,15 +31,18 @@ class Outlaw(SheriffBot):
         super().__init__(place, skills["outlaw"])
         self.thinker = Thinker(place, self.memory, skills, self.chance)
         self.plan: Plan | None = None
-        self._bags: dict[Seat, list[Supposed]] = {}
+        self.suppositions = self._nothing_supposed()
         self._round = 0
 
     def answer(self, view: Any, prompts: tuple[Any, ...]) -> Answer:
         if self.memory.round != self._round:
             self._round = self.memory.round
-            self._bags = {}
+            self.suppositions = self._nothing_supposed()
             self.plan = None
         return super().answer(view, prompts)
+
+    def _nothing_supposed(self) -> Suppositions:
+        return Suppositions(self.place, self.thinker, self.memory, self.skill)
 
     # loading
 
@@ -199,9 +184,9 @@ class Outlaw(SheriffBot):
         for bag in decision.bags:
             if not (bag.let_through and bag.open):
                 continue
-            supposed = self._suppose(reading, bag.merchant)
-            gold, hope = self._best_demand(reading, supposed, bag.merchant)
-            now = max(0.0, self._opening(supposed))
+            supposed = self.suppositions.about(reading, bag.merchant)
+            gold, hope = self.suppositions.best_demand(reading, supposed, bag.merchant)
+            now = max(0.0, self.suppositions.opening(supposed))
             fresh = self.memory.bags[bag.merchant].demands == 0 and (bag.merchant,) in circles
             if fresh and gold and hope > now + 0.5:
                 terms = (GiveGold(bag.merchant, gold), LetThroughTerm(bag.merchant))
@@ -211,19 +196,21 @@ class Outlaw(SheriffBot):
             if not (bag.let_through or bag.open):
                 continue
             params = {"merchant": bag.merchant}
-            opens = bag.open and (not bag.let_through or self._opening(self._suppose(reading, bag.merchant)) > 0)
-            if opens:
+            if bag.open and (not bag.let_through or self._better_opened(reading, bag.merchant)):
                 return Answer(OpenBag(bag.merchant), Saying("open-up", params, bag.merchant))
             return Answer(LetThrough(bag.merchant), Saying("go-in-peace", params, bag.merchant))
         return None
 
+    def _better_opened(self, reading: Reading, merchant: Seat) -> bool:
+        return self.suppositions.opening(self.suppositions.about(reading, merchant)) > 0
+
     def _answer_bribe(
         self, reading: Reading, choice: ask.OfferChoice, merchant: Seat, offered: int, may_offer: bool
     ) -> Answer:
-        supposed = self._suppose(reading, merchant, offered)
+        supposed = self.suppositions.about(reading, merchant, offered)
         taking = offered * (1.0 + reading.rel)
-        now = max(0.0, self._opening(supposed))
-        gold, hope = self._best_demand(reading, supposed, merchant, offered + 1)
+        now = max(0.0, self.suppositions.opening(supposed))
+        gold, hope = self.suppositions.best_demand(reading, supposed, merchant, offered + 1)
         may_ask = may_offer and self.memory.my_offers[merchant] < 2
         if may_ask and gold > offered and hope > max(taking, now) + 1.0:
             terms = (GiveGold(merchant, gold), LetThroughTerm(merchant))
@@ -231,92 +218,6 @@ class Outlaw(SheriffBot):
         if choice.accept and taking >= now + 0.3:
             return Answer(AcceptOffer(choice.deal), Saying("agreed"))
         return Answer(RefuseOffer(choice.deal), Saying("too-little"))
-
-    def _suppose(self, reading: Reading, merchant: Seat, offered: int = 0) -> list[Supposed]:
-        """What may be in this bag, from hands that he may have had; after a bribe, lies weigh more."""
-        known = self._bags.get(merchant)
-        if known is None:
-            known = self._bags[merchant] = self._imagine_bags(reading, merchant)
-        offered = max(offered, self.memory.bags[merchant].offered)
-        factor = (1.6 if offered <= 3 else 2.4) if offered else 1.0
-        story = self.memory.bags[merchant]
-        asked = story.demanded if story.demands else 0
-        weighed: list[Supposed] = []
-        for bag in known:
-            weight = bag.weight * (factor if bag.lie else 1.0)
-            if asked and bag.limit > asked:
-                weight *= _WOULD_HAVE_PAID
-            weighed.append(Supposed(weight, bag.lie, bag.opening, bag.limit))
-        return weighed
-
-    def _imagine_bags(self, reading: Reading, merchant: Seat) -> list[Supposed]:
-        steps = self.place.think_steps
-        hands = _HANDS if steps is None else max(8, min(_HANDS, steps // 2))
-        budget = Budget(self.place, 0.8 / max(1, len(reading.undecided())))
-        found = self.thinker.suppose(reading, merchant, hands, budget)
-        total = sum(weight for _, weight in found)
-        plain = Pricing(reading, self.memory, self.skill, self.personality).suspicion(merchant)
-        supposed = [self._weigh(reading, merchant, cards, weight / total) for cards, weight in found] if found else []
-        # Hands are few: what the declaration alone says counts beside them.
-        trust = min(0.75, total * 1.5)
-        for each in supposed:
-            each.weight *= trust
-        supposed += self._plain_bags(reading, merchant, plain, 1.0 - trust)
-        return supposed
-
-    def _weigh(self, reading: Reading, merchant: Seat, cards: tuple[str, ...], weight: float) -> Supposed:
-        bag = self.memory.bags[merchant]
-        wrong = reading.wrong(cards, bag.good)
-        rel = reading.rel
-        if wrong:
-            lost = sum(reading.goods.value[card] for card in wrong)
-            opening = reading.fines(wrong) * (1 + rel) + lost * rel
-        else:
-            opening = -reading.fines(cards) * (1 + rel)
-        return Supposed(weight, bool(wrong), opening, self._limit(reading, merchant, cards) if wrong else 0.0)
-
-    def _limit(self, reading: Reading, merchant: Seat, cards: tuple[str, ...]) -> float:
-        player = reading.view.players[merchant]
-        bag = self.memory.bags[merchant]
-        his = replace(player, hand=(), bag=BagView("closed", len(cards), bag.good, cards))
-        players = tuple(his if each.seat == merchant else each for each in reading.view.players)
-        seen = Reading(reading.goods, replace(reading.view, seat=merchant, players=players), 1.0)
-        pricing = Pricing(seen, self.memory, self.skill, _EVEN)
-        return accept_limit(pricing, seen, cards)
-
-    def _plain_bags(self, reading: Reading, merchant: Seat, plain: Suspicion, weight: float) -> list[Supposed]:
-        rel = reading.rel
-        lie = plain.fine * (1 + rel) + plain.smuggled_value * rel
-        limit = min(float(reading.view.players[merchant].gold), 0.6 * plain.stake())
-        return [
-            Supposed(weight * plain.lie * 0.5, True, lie, limit),
-            Supposed(weight * plain.lie * 0.5, True, lie, limit * 0.6),
-            Supposed(weight * (1 - plain.lie), False, -plain.true_fine * (1 + rel), 0.0),
-        ]
-
-    def _opening(self, supposed: list[Supposed]) -> float:
-        total = sum(each.weight for each in supposed)
-        bias = self.skill.open_bias + 4.0 * (self.personality.boldness - 0.5)
-        return sum(each.weight * each.opening for each in supposed) / total + bias if total else 0.0
-
-    def _best_demand(
-        self, reading: Reading, supposed: list[Supposed], merchant: Seat, least: int = 1
-    ) -> tuple[int, float]:
-        """The gold to ask for, and what asking is worth: those who do not pay are opened, or not, as is better."""
-        total = sum(each.weight for each in supposed)
-        best = (0, -1e9)
-        purse = reading.view.players[merchant].gold
-        greed = 1.0 + 0.6 * (self.personality.greed - 0.5)
-        for price in _DEMANDS:
-            gold = int(price * greed)
-            if gold > purse or gold < least or not total:
-                continue
-            paid = sum(each.weight for each in supposed if gold < each.limit) / total
-            rest = sum(each.weight * each.opening for each in supposed if gold >= each.limit) / total
-            hope = paid * gold * (1 + reading.rel) + max(0.0, rest)
-            if hope > best[1]:
-                best = (gold, hope)
-        return best
 
 
 def _varied(found: list[Load]) -> list[Load]:

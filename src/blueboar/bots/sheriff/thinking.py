@@ -15,8 +15,9 @@ from blueboar.bots.bot import Personality
 from blueboar.bots.levels import BotSeat
 from blueboar.bots.sheriff import collecting, loading
 from blueboar.bots.sheriff.bargaining import MARGIN
+from blueboar.bots.sheriff.bribes import about_bag, gold_from
 from blueboar.bots.sheriff.loading import Load
-from blueboar.bots.sheriff.memory import Memory, about_bag, gold_from
+from blueboar.bots.sheriff.memory import Memory
 from blueboar.bots.sheriff.mood import Mood
 from blueboar.bots.sheriff.office import Officer
 from blueboar.bots.sheriff.pricing import Pricing

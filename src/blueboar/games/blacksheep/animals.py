@@ -10,6 +10,8 @@ from typing import Final
 import msgspec
 
 from blueboar.core.datafile import DataFile, name_fault, read_text
+from blueboar.core.faults import Fault, fault
+from blueboar.core.rows import range_fault
 
 SECTIONS: Final = ("animals", "bonuses", "tasks")
 LEAST_ANIMALS: Final = 3
@@ -78,7 +80,7 @@ def standard_farm() -> Farm:
 
 
 def load_farm(path: str) -> Farm:
-    """A group's own file; a DataError names file, line, row and reason."""
+    """A group's own file; a DataError names file, line, row and fault."""
     return read_farm(Path(path).name, read_text(path))
 
 
@@ -96,7 +98,8 @@ def parse_farm(text: str, file: str, standard: Farm | None) -> Farm:
     for task in tasks:
         missing = sorted(set(_animals_of(task)) - {animal.name for animal in animals})
         if missing:
-            raise page.fault("tasks", 0, f"the standard task {task.name!r} needs the animal {missing[0]!r}")
+            english = "the standard task “{task}” needs the animal “{animal}”"
+            raise page.error("tasks", 0, fault("standard-task-needs", english, task=task.name, animal=missing[0]))
     return Farm(animals, bonuses, tasks)
 
 
@@ -104,29 +107,31 @@ def _animals(page: DataFile) -> tuple[Animal, ...]:
     animals: list[Animal] = []
     for row, raw in enumerate(page.rows("animals"), 1):
         animal: Animal = page.converted("animals", row, raw, Animal)
-        reason = name_fault(animal.name, [other.name for other in animals]) or _animal_fault(animal)
-        if reason:
-            raise page.fault("animals", row, reason)
+        wrong = name_fault(animal.name, [other.name for other in animals]) or _animal_fault(animal)
+        if wrong:
+            raise page.error("animals", row, wrong)
         animals.append(animal)
     if not LEAST_ANIMALS <= len(animals) <= MOST_ANIMALS:
-        raise page.fault("animals", 0, f"{LEAST_ANIMALS} to {MOST_ANIMALS} animals are needed")
+        number = fault(
+            "number-of-animals", "{least} to {most} animals are needed", least=LEAST_ANIMALS, most=MOST_ANIMALS
+        )
+        raise page.error("animals", 0, number)
     return tuple(animals)
 
 
-def _animal_fault(animal: Animal) -> str | None:
-    if not 1 <= animal.cards <= MOST_CARDS:
-        return f"cards are from 1 to {MOST_CARDS}"
+def _animal_fault(animal: Animal) -> Fault | None:
     if not LEAST_FIGURES <= len(animal.points) <= MOST_FIGURES:
-        return f"points has a number for each figure: {LEAST_FIGURES} to {MOST_FIGURES} of them"
-    if not all(0 <= number <= MOST_POINTS for number in animal.points):
-        return f"points are from 0 to {MOST_POINTS}"
-    return None
+        english = "“points” has a number for each figure: {least} to {most} of them"
+        return fault("number-of-figures", english, least=LEAST_FIGURES, most=MOST_FIGURES)
+    return range_fault("cards", [animal.cards], 1, MOST_CARDS) or range_fault("points", animal.points, 0, MOST_POINTS)
 
 
 def _bonuses(page: DataFile) -> Bonuses:
     bonuses: Bonuses = page.converted("bonuses", 0, page.document.get("bonuses"), Bonuses)
-    if not (0 <= bonuses.majority <= MOST_POINTS and 0 <= bonuses.set <= MOST_POINTS):
-        raise page.fault("bonuses", 0, f"points are from 0 to {MOST_POINTS}")
+    for field, points in (("majority", bonuses.majority), ("set", bonuses.set)):
+        wrong = range_fault(field, [points], 0, MOST_POINTS)
+        if wrong:
+            raise page.error("bonuses", 0, wrong)
     return bonuses
 
 
@@ -135,23 +140,21 @@ def _tasks(page: DataFile, animals: tuple[Animal, ...]) -> tuple[Task, ...]:
     tasks: list[Task] = []
     for row, raw in enumerate(page.rows("tasks"), 1):
         task: Task = page.converted("tasks", row, raw, Task)
-        reason = name_fault(task.name, [other.name for other in tasks]) or _task_fault(task, known)
-        if reason:
-            raise page.fault("tasks", row, reason)
+        wrong = name_fault(task.name, [other.name for other in tasks]) or _task_fault(task, known)
+        if wrong:
+            raise page.error("tasks", row, wrong)
         tasks.append(task)
     return tuple(tasks)
 
 
-def _task_fault(task: Task, known: list[str]) -> str | None:
+def _task_fault(task: Task, known: list[str]) -> Fault | None:
     animals = _animals_of(task)
     missing = [animal for animal in animals if animal not in known]
     if missing:
-        return f"there is no animal {missing[0]!r}; the animals are {', '.join(known)}"
+        return fault("no-such-animal", "there is no animal “{name}”, only {allowed}", name=missing[0], allowed=known)
     if isinstance(task, GroupTask) and not 2 <= len(animals) <= LEAST_FIGURES:
-        return f"a group has 2 to {LEAST_FIGURES} animals"
-    if not isinstance(task, OnlyOwnerTask) and not 0 <= task.points <= MOST_POINTS:
-        return f"points are from 0 to {MOST_POINTS}"
-    return None
+        return fault("group-size", "a group has {least} to {most} animals", least=2, most=LEAST_FIGURES)
+    return None if isinstance(task, OnlyOwnerTask) else range_fault("points", [task.points], 0, MOST_POINTS)
 
 
 def _animals_of(task: Task) -> tuple[str, ...]:

@@ -10,6 +10,8 @@ from typing import Final, Literal
 import msgspec
 
 from blueboar.core.datafile import DataFile, name_fault, read_text
+from blueboar.core.faults import Fault, fault
+from blueboar.core.rows import range_fault, switch_fault
 
 FEAST_PLATE: Final = "feast-plate"
 ROYAL_SUMMONS: Final = "royal-summons"
@@ -69,28 +71,30 @@ def read_goods(name: str, text: str) -> GoodsFile:
 
 def _own_goods(file: DataFile) -> GoodsFile:
     keep_standard = file.document.get("keep_standard", True)
-    if not isinstance(keep_standard, bool):
-        raise file.fault("keep_standard", 0, "wanted: true or false")
+    wrong = switch_fault("keep_standard", keep_standard)
+    if wrong:
+        raise file.error("keep_standard", 0, wrong)
     taken = [good.name for good in standard_goods() + promo_goods()] if keep_standard else []
     goods = parse_goods(file, taken)
     everything = goods + (standard_goods() + promo_goods() if keep_standard else ())
     for row, good in enumerate(goods, 1):
-        reason = _kin_fault(good, everything)
-        if reason:
-            raise file.fault("goods", row, reason)
+        wrong = _kin_fault(good, everything)
+        if wrong:
+            raise file.error("goods", row, wrong)
     return GoodsFile(goods, keep_standard)
 
 
-def _kin_fault(good: Good, everything: tuple[Good, ...]) -> str | None:
+def _kin_fault(good: Good, everything: tuple[Good, ...]) -> Fault | None:
     """What is wrong with a row because of the others."""
     names = {other.name for other in everything}
     legal = {other.name for other in everything if other.kind == "legal"}
     if good.counts_as is not None and good.counts_as not in legal:
-        return f"there is no legal good {good.counts_as!r}"
+        return fault("no-such-legal-good", "there is no legal good “{name}”", name=good.counts_as)
     if good.also is not None and good.also not in names:
-        return f"there is no good {good.also!r}"
+        return fault("no-such-good", "there is no good “{name}”", name=good.also)
     if any(good.name.startswith(f"{plate.name}-") for plate in everything if plate.effect == FEAST_PLATE):
-        return f"the name {good.name!r} is taken: a feast plate that its owner has fixed is called so"
+        english = "the name “{name}” is taken: a feast plate that its owner has fixed is called so"
+        return fault("name-of-a-plate", english, name=good.name)
     return None
 
 
@@ -99,23 +103,22 @@ def parse_goods(file: DataFile, taken: list[str]) -> tuple[Good, ...]:
     goods: list[Good] = []
     for row, raw in enumerate(file.rows("goods"), 1):
         good: Good = file.converted("goods", row, raw, Good)
-        reason = name_fault(good.name, taken + [other.name for other in goods]) or _row_fault(good)
-        if reason:
-            raise file.fault("goods", row, reason)
+        wrong = name_fault(good.name, taken + [other.name for other in goods]) or _row_fault(good)
+        if wrong:
+            raise file.error("goods", row, wrong)
         goods.append(good)
     return tuple(goods)
 
 
-def _row_fault(good: Good) -> str | None:
-    numbers = (good.value, good.fine, good.king, good.queen, good.counts_for, good.others_gain)
-    if any(number < 0 or number > MOST_POINTS for number in numbers):
-        return f"numbers are from 0 to {MOST_POINTS}"
-    if any(number < 0 or number > MOST_COPIES for number in good.copies):
-        return f"copies are from 0 to {MOST_COPIES}"
+def _row_fault(good: Good) -> Fault | None:
+    for field in ("value", "fine", "king", "queen", "counts_for", "others_gain"):
+        wrong = range_fault(field, [getattr(good, field)], 0, MOST_POINTS)
+        if wrong:
+            return wrong
     if (good.kind == "royal") != (good.counts_as is not None and good.counts_for > 0):
-        return "a royal good, and only a royal good, has counts_as and counts_for"
+        return fault("royal-counts", "a royal good, and only a royal good, has “counts_as” and “counts_for”")
     if good.kind != "legal" and (good.king or good.queen):
-        return "only legal goods have a king and a queen"
+        return fault("crowns-are-legal", "only legal goods have a king and a queen")
     if good.kind == "legal" and (good.effect or good.also):
-        return "legal goods have no effects"
-    return None
+        return fault("legal-has-no-effect", "legal goods have no “effect” and no “is”")
+    return range_fault("copies", good.copies, 0, MOST_COPIES)

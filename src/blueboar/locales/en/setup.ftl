@@ -98,3 +98,5 @@ stat-bribes-taken = Gold taken in bribes
 own-cards = Your own cards
 own-cards-about = A TOML file with your goods, or with your animals and tasks. The rules say what it needs.
 own-cards-fault = { $file }, line { $line }: { $reason }
+own-cards-fault-row = { $file }, line { $line }, [[{ $section }]] number { $row }: { $reason }
+own-cards-fault-file = { $file }: { $reason }

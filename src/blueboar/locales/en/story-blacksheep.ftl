@@ -25,4 +25,13 @@ blacksheep-turned-over = Field { $field } is turned over.
 blacksheep-endgame = The endgame begins: no field is restocked any more.
 blacksheep-deck-renewed = The discard pile is shuffled into a new deck of { $count } cards.
 blacksheep-ended = { $scores }
-blacksheep-part-score = { $name } has { $total } points from { $figures } figures, { $bonus } of them in bonuses
+blacksheep-part-score = { $name } has { $total } points from { $figures } figures{ $bonus ->
+    [0] { "" }
+   *[other] , { $bonus } of them in bonuses
+}{ $tasks_points ->
+    [0] { "" }
+   *[other] , { $tasks_points } of them for tasks
+}{ $outright ->
+    [none] { "" }
+   *[other] , and wins outright by a task
+}

@@ -131,4 +131,7 @@ sheriff-black-market-sold = { $merchant } takes a black market card for { $good 
 sheriff-deck-renewed = The discards are shuffled into a new deck of { $count } cards.
 sheriff-revealed = { $seat } turns up { $cards }.
 sheriff-ended = { $scores }
-sheriff-part-score = { $name } has { $total } points: { $legal } in legal goods, { $contraband } in contraband, { $gold } gold
+sheriff-part-score = { $name } has { $total } points: { $legal } in legal goods, { $contraband } in contraband, { $gold } gold, { $bonuses_points } as King and Queen{ $black_market ->
+    [0] { "" }
+   *[other] , { $black_market } from the black market
+}

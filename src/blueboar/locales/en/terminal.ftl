@@ -1,10 +1,17 @@
 # The words of the terminal that belong to no game.
 terminal-clause = rules { $clause }
+terminal-allowed = Allowed: { $allowed }.
+terminal-least-most = { $least } to { $most }
+terminal-most = at most { $most }
+terminal-least = { $least } or more
+terminal-numbers = two numbers from { $least } to { $most } for each name
 terminal-and = {" "}and{" "}
 terminal-comma = ,{" "}
 terminal-list-separator = ;{" "}
 terminal-the-table = the table
 terminal-seat = Seat { $number }
+terminal-title = { $game } · { $edition } · { $names }
+terminal-again = The same game once more: --seed { $seed }
 terminal-winner = { $names } wins.
 terminal-winners = { $names } share the victory.
 terminal-eyes-all = with all cards open

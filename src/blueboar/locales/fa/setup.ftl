@@ -98,3 +98,5 @@ stat-bribes-taken = طلایی که رشوه گرفتید
 own-cards = کارت‌های خودتان
 own-cards-about = یک فایل TOML با کالاها، یا با حیوان‌ها و مأموریت‌های شما. آنچه باید در آن باشد در قوانین آمده است.
 own-cards-fault = { $file }، سطر { $line }: { $reason }
+own-cards-fault-row = { $file }، سطر { $line }، [[{ $section }]] شمارهٔ { $row }: { $reason }
+own-cards-fault-file = { $file }: { $reason }

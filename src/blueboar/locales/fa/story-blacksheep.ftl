@@ -22,4 +22,13 @@ blacksheep-turned-over = مزرعهٔ { $field } برگردانده می‌شو�
 blacksheep-endgame = مرحلهٔ پایانی شروع می‌شود: دیگر هیچ مزرعه‌ای پر نمی‌شود.
 blacksheep-deck-renewed = کارت‌های مصرف‌شده بُر خوردند؛ انبار تازه { $count } کارت دارد.
 blacksheep-ended = { $scores }
-blacksheep-part-score = { $name } با { $figures } مهره مجموعاً { $total } امتیاز دارد که { $bonus } تای آن جایزه است
+blacksheep-part-score = { $name } با { $figures } مهره مجموعاً { $total } امتیاز دارد{ $bonus ->
+    [0] { "" }
+   *[other] ، { $bonus } تای آن از جایزه
+}{ $tasks_points ->
+    [0] { "" }
+   *[other] ، { $tasks_points } تای آن از مأموریت
+}{ $outright ->
+    [none] { "" }
+   *[other] ، و با یک مأموریت یک‌باره برنده می‌شود
+}

@@ -119,4 +119,7 @@ sheriff-black-market-sold = { $merchant } یک کارت بازار سیاه بر
 sheriff-deck-renewed = کارت‌های مصرف‌شده بُر خوردند؛ انبار تازه { $count } کارت دارد.
 sheriff-revealed = { $seat } رو می‌کند: { $cards }.
 sheriff-ended = { $scores }
-sheriff-part-score = { $name } مجموعاً { $total } امتیاز دارد: { $legal } از کالاهای قانونی، { $contraband } از قاچاق، { $gold } طلا
+sheriff-part-score = { $name } مجموعاً { $total } امتیاز دارد: { $legal } از کالاهای قانونی، { $contraband } از قاچاق، { $gold } طلا، { $bonuses_points } از پادشاهی و ملکه بودن{ $black_market ->
+    [0] { "" }
+   *[other] ، { $black_market } از بازار سیاه
+}

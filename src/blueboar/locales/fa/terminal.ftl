@@ -1,10 +1,17 @@
 # واژه‌های ترمینال که مال هیچ بازی‌ای نیستند.
 terminal-clause = قانون { $clause }
+terminal-allowed = مجاز: { $allowed }.
+terminal-least-most = { $least } تا { $most }
+terminal-most = حداکثر { $most }
+terminal-least = دست‌کم { $least }
+terminal-numbers = برای هر نام دو عدد از { $least } تا { $most }
 terminal-and = {" "}و{" "}
 terminal-comma = ،{" "}
 terminal-list-separator = ؛{" "}
 terminal-the-table = میز
 terminal-seat = صندلی { $number }
+terminal-title = { $game } · { $edition } · { $names }
+terminal-again = همین بازی یک بار دیگر: --seed { $seed }
 terminal-winner = { $names } برنده شد.
 terminal-winners = { $names } در پیروزی شریک شدند.
 terminal-eyes-all = با همهٔ کارت‌ها رو

@@ -98,3 +98,5 @@ stat-bribes-taken = Pensy z łapówek
 own-cards = Własne karty
 own-cards-about = Plik TOML z waszymi towarami albo zwierzętami i zadaniami. Co musi zawierać, mówią zasady.
 own-cards-fault = { $file }, wiersz { $line }: { $reason }
+own-cards-fault-row = { $file }, wiersz { $line }, [[{ $section }]] numer { $row }: { $reason }
+own-cards-fault-file = { $file }: { $reason }

@@ -37,4 +37,13 @@ blacksheep-part-score = { $name }: { $total ->
     [few] { $total } punkty
     [many] { $total } punktów
    *[other] { $total } punktu
-}, z tego { $bonus } za bonusy, figurki w zagrodzie: { $figures }
+}{ $bonus ->
+    [0] { "" }
+   *[other] , z tego { $bonus } za bonusy
+}{ $tasks_points ->
+    [0] { "" }
+   *[other] , z tego { $tasks_points } za zadania
+}; figurki w zagrodzie: { $figures }{ $outright ->
+    [none] { "" }
+   *[other] ; zadanie daje zwycięstwo od razu
+}

@@ -198,4 +198,7 @@ sheriff-part-score = { $name }: { $total ->
     [few] { $total } punkty
     [many] { $total } punktów
    *[other] { $total } punktu
-}, w tym legalne towary { $legal }, kontrabanda { $contraband }, pieniądze { $gold }
+}, w tym legalne towary { $legal }, kontrabanda { $contraband }, pieniądze { $gold }, królowie i królowe { $bonuses_points }{ $black_market ->
+    [0] { "" }
+   *[other] , czarny rynek { $black_market }
+}

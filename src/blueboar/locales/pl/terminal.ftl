@@ -1,10 +1,17 @@
 # Słowa terminala, które nie należą do żadnej gry.
 terminal-clause = zasada { $clause }
+terminal-allowed = Dozwolone: { $allowed }.
+terminal-least-most = od { $least } do { $most }
+terminal-most = najwyżej { $most }
+terminal-least = co najmniej { $least }
+terminal-numbers = dwie liczby od { $least } do { $most } dla każdej nazwy
 terminal-and = {" "}i{" "}
 terminal-comma = ,{" "}
 terminal-list-separator = ;{" "}
 terminal-the-table = stół
 terminal-seat = Miejsce { $number }
+terminal-title = { $game } · { $edition } · { $names }
+terminal-again = Ta sama gra jeszcze raz: --seed { $seed }
 terminal-winner = Wygrywa { $names }.
 terminal-winners = Zwycięstwem dzielą się { $names }.
 terminal-eyes-all = z odkrytymi kartami

@@ -98,3 +98,5 @@ stat-bribes-taken = Золота со взяток
 own-cards = Свои карты
 own-cards-about = TOML-файл с вашими товарами или животными и заданиями. Что в нём должно быть, сказано в правилах.
 own-cards-fault = { $file }, строка { $line }: { $reason }
+own-cards-fault-row = { $file }, строка { $line }, [[{ $section }]] номер { $row }: { $reason }
+own-cards-fault-file = { $file }: { $reason }

@@ -37,9 +37,18 @@ blacksheep-part-score = { $name }: { $total ->
     [few] { $total } очка
     [many] { $total } очков
    *[other] { $total } очка
-} (бонусы — { $bonus }), { $figures ->
+}{ $bonus ->
+    [0] { "" }
+   *[other] , из них бонусы — { $bonus }
+}{ $tasks_points ->
+    [0] { "" }
+   *[other] , из них задания — { $tasks_points }
+}; в загоне { $figures ->
     [one] { $figures } фигурка
     [few] { $figures } фигурки
     [many] { $figures } фигурок
    *[other] { $figures } фигурки
+}{ $outright ->
+    [none] { "" }
+   *[other] ; задание даёт победу сразу
 }

@@ -184,4 +184,7 @@ sheriff-part-score = { $name }: { $total ->
     [few] { $total } очка
     [many] { $total } очков
    *[other] { $total } очка
-} (разрешённые товары — { $legal }, контрабанда — { $contraband }, золото — { $gold })
+} (разрешённые товары — { $legal }, контрабанда — { $contraband }, золото — { $gold }, короли и королевы — { $bonuses_points }{ $black_market ->
+    [0] { "" }
+   *[other] , чёрный рынок — { $black_market }
+})

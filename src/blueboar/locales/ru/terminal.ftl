@@ -1,10 +1,17 @@
 # Слова терминала, которые не относятся ни к одной игре.
 terminal-clause = п. { $clause } правил
+terminal-allowed = Можно: { $allowed }.
+terminal-least-most = от { $least } до { $most }
+terminal-most = не больше { $most }
+terminal-least = не меньше { $least }
+terminal-numbers = два числа от { $least } до { $most } для каждого названия
 terminal-and = {" "}и{" "}
 terminal-comma = ,{" "}
 terminal-list-separator = ;{" "}
 terminal-the-table = стол
 terminal-seat = Место { $number }
+terminal-title = { $game } · { $edition } · { $names }
+terminal-again = Та же игра ещё раз: --seed { $seed }
 terminal-winner = Побеждает { $names }.
 terminal-winners = Общая победа: { $names }.
 terminal-eyes-all = со всеми открытыми картами

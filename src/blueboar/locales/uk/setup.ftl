@@ -98,3 +98,5 @@ stat-bribes-taken = Золота з хабарів
 own-cards = Власні картки
 own-cards-about = TOML-файл із вашими товарами або тваринами й завданнями. Що в ньому має бути, кажуть правила.
 own-cards-fault = { $file }, рядок { $line }: { $reason }
+own-cards-fault-row = { $file }, рядок { $line }, [[{ $section }]] номер { $row }: { $reason }
+own-cards-fault-file = { $file }: { $reason }

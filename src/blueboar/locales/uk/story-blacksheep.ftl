@@ -37,9 +37,18 @@ blacksheep-part-score = { $name }: { $total ->
     [few] { $total } очки
     [many] { $total } очок
    *[other] { $total } очка
-} (бонуси — { $bonus }), { $figures ->
+}{ $bonus ->
+    [0] { "" }
+   *[other] , з них бонуси — { $bonus }
+}{ $tasks_points ->
+    [0] { "" }
+   *[other] , з них завдання — { $tasks_points }
+}; у загоні { $figures ->
     [one] { $figures } фігурка
     [few] { $figures } фігурки
     [many] { $figures } фігурок
    *[other] { $figures } фігурки
+}{ $outright ->
+    [none] { "" }
+   *[other] ; завдання дає перемогу одразу
 }

@@ -184,4 +184,7 @@ sheriff-part-score = { $name }: { $total ->
     [few] { $total } очки
     [many] { $total } очок
    *[other] { $total } очка
-} (дозволені товари — { $legal }, контрабанда — { $contraband }, золото — { $gold })
+} (дозволені товари — { $legal }, контрабанда — { $contraband }, золото — { $gold }, королі й королеви — { $bonuses_points }{ $black_market ->
+    [0] { "" }
+   *[other] , чорний ринок — { $black_market }
+})

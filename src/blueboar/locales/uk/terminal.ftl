@@ -1,10 +1,17 @@
 # Слова термінала, що не належать жодній грі.
 terminal-clause = п. { $clause } правил
+terminal-allowed = Можна: { $allowed }.
+terminal-least-most = від { $least } до { $most }
+terminal-most = щонайбільше { $most }
+terminal-least = щонайменше { $least }
+terminal-numbers = два числа від { $least } до { $most } для кожної назви
 terminal-and = {" "}та{" "}
 terminal-comma = ,{" "}
 terminal-list-separator = ;{" "}
 terminal-the-table = стіл
 terminal-seat = Місце { $number }
+terminal-title = { $game } · { $edition } · { $names }
+terminal-again = Та сама гра ще раз: --seed { $seed }
 terminal-winner = Перемагає { $names }.
 terminal-winners = Спільна перемога: { $names }.
 terminal-eyes-all = з усіма відкритими картками
