@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from blueboar.cli import main
-from blueboar.core.errors import DataError
+from blueboar.core.errors import DataError, SetupError
 from blueboar.core.game import find_game
 from blueboar.core.table import Table
 from blueboar.games.blacksheep.moves import PlayCards
@@ -117,3 +117,30 @@ def test_a_bad_file_is_explained_in_the_language(language: str, told: str, tmp_p
 
 def test_a_code_that_no_catalogue_has_is_shown_as_it_is():
     assert "x.y" in refusal_in_words(Phrasebook("fa"), "x.y", None, {})
+
+
+MIXES = [
+    ("sheriff", 4, "first", {"black_market": True}),
+    ("sheriff", 4, "second", {"promo_cards": True}),
+    ("sheriff", 4, "second", {"black_market_prices": {"silk": [9, 8]}}),
+    ("sheriff", 4, "second", {"deputy_cycles": 2}),
+    ("sheriff", 6, "second", {"sheriff_terms": 2}),
+    ("sheriff", 6, "second", {"first_sheriff": 2}),
+    ("sheriff", 3, "first", {"first_sheriff": 4}),
+    ("sheriff", 5, "first", {"removed_cards": 200}),
+    ("sheriff", 4, "second", {"black_market": True, "black_market_prices": {"apples": [9, 8]}}),
+    ("sheriff", 4, "second", {"black_market": True, "black_market_prices": {"silk": [8, 9]}}),
+    ("blacksheep", 2, "standard", {"first_player": 3}),
+    ("blacksheep", 2, "tasks", {"set_bonus": 3}),
+]
+
+
+@pytest.mark.parametrize(("name", "players", "edition", "options"), MIXES)
+def test_an_impossible_mix_says_why_in_every_language(name, players, edition, options):
+    with pytest.raises(SetupError) as raised:
+        find_game(name).configure(players, edition, options)
+    error = raised.value
+    told = {each: refusal_in_words(Phrasebook(each), error.code, error.clause, error.params) for each in LANGUAGES}
+    assert f": {error.params['reason']}. (rules " in told["en"]
+    assert len(set(told.values())) == len(LANGUAGES)
+    assert not [words for words in told.values() if "fault-" in words or "{" in words]

@@ -1,16 +1,16 @@
-/** What is wrong with a group's own file, in the reader's language. */
+/** What is wrong with a group's own file, or with its options, in the reader's language. */
 
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { words } from '../src/language/words.svelte';
 import type { Problem } from '../src/protocol/http';
-import { faultInWords } from '../src/table/problem';
+import { faultInWords, problemInWords } from '../src/table/problem';
 
 const bad = (params: Problem['params']): Problem => ({ code: 'data.bad-row', clause: null, params: { file: 'ours.toml', ...params } });
 const taken = { fault: { code: 'name-taken', params: { name: 'apples' } }, reason: 'the name “apples” is taken' };
 const plain = (text: string | null) => text?.replace(/[\u2066-\u2069]/g, '');
 
-beforeAll(() => words.need('setup', 'refusals', 'goods'));
+beforeAll(() => words.need('setup', 'refusals', 'goods', 'ui'));
 
 describe('in English', () => {
   beforeAll(() => words.speak('en', false));
@@ -45,4 +45,11 @@ describe('in other languages', () => {
   it('is nothing where no file is wrong', () => {
     expect(faultInWords({ code: 'setup.players', clause: null, params: {} })).toBeNull();
   });
+});
+
+it('says why options do not go together, by the names that the form has for them', async () => {
+  const fault = { code: 'only-for', params: { allowed: ['first', 'persian'] } };
+  const mix: Problem = { code: 'setup.impossible-mix', clause: '1.4', params: { option: 'promo_cards', reason: 'only for: first, persian', fault } };
+  await words.speak('en', false);
+  expect(problemInWords(mix, String)).toBe('“Promo cards” does not go with the rest: only for: First edition, Persian edition.');
 });

@@ -30,6 +30,10 @@ def _said(value: Any) -> str:
     return f"{value:,}" if isinstance(value, int) else str(value)
 
 
+def seat_fault(players: int) -> Fault:
+    return fault("seats", "the seats go from {least} to {most}", least=0, most=players - 1)
+
+
 def file_fault(error: OSError) -> Fault:
     """Why a file or a folder cannot be used."""
     match error:

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from blueboar.core.errors import SetupError
+from blueboar.core.faults import Fault
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -79,6 +80,6 @@ def checked(options: tuple[Option, ...], name: str, value: Any, clause: str) -> 
     return value
 
 
-def impossible(option: str, clause: str, reason: str) -> SetupError:
+def impossible(option: str, clause: str, why: Fault) -> SetupError:
     """Values that fit, but not together."""
-    return SetupError("setup.impossible-mix", clause, option=option, reason=reason)
+    return SetupError("setup.impossible-mix", clause, why, option=option)

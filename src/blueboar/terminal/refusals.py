@@ -61,11 +61,16 @@ class Refused:
         message = "refusal-" + self.code.replace(".", "-")
         if not self.book.has(message):
             return self.book.say("refusal-unknown", code=self.code)
-        return self.book.say(message, **{key: self._word(key, value) for key, value in self.params.items()})
+        words = {key: self._word(key, value) for key, value in self.params.items() if key != "fault"}
+        if "fault" in self.params:
+            words["reason"] = fault_in_words(self.book, self.params["fault"])
+        return self.book.say(message, **words)
 
     def place(self) -> str:
         """Where in a file, and why. A reason without a code is somebody's English: only for those who read it."""
         params = self.params
+        if "fault" in params and "file" not in params:
+            return ""  # the sentence has its reason
         if "fault" in params:
             reason = fault_in_words(self.book, params["fault"])
             place = "-file" if "line" not in params else "-row" if params.get("row") else ""

@@ -13,6 +13,11 @@ export function problemInWords(problem: Problem, name: (seat: number) => string)
   const id = `refusal-${problem.code.replaceAll('.', '-')}`;
   const values: Values = {};
   for (const [key, value] of Object.entries(problem.params)) values[key] = inWords(key, value, name);
+  const { fault } = problem.params as Place;
+  const params = Object.entries(fault?.params ?? {});
+  if (fault && words.knows(`fault-${fault.code}`)) {
+    values.reason = t(`fault-${fault.code}`, Object.fromEntries(params.map(([key, value]) => [key, inWords(key, value, name)])));
+  }
   return words.knows(id) ? t(id, values) : t('refusal-unknown', { code: problem.code });
 }
 
@@ -58,7 +63,7 @@ function inWords(key: string, value: unknown, name: (seat: number) => string): s
 
 /** A name of the rules in the reader's words, where there is one. */
 function thing(value: string): string {
-  for (const id of [`good-${value}`, `animal-${value}`, `phase-${value}`, `option-${value.replaceAll('_', '-')}`]) {
+  for (const id of [`good-${value}`, `animal-${value}`, `phase-${value}`, `edition-${value}`, `option-${value.replaceAll('_', '-')}`]) {
     if (words.knows(id)) return t(id);
   }
   return value;

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 
 from blueboar.core.errors import SetupError
+from blueboar.core.faults import fault, seat_fault
 from blueboar.core.options import Option, checked, impossible
 from blueboar.core.seats import Seat
 from blueboar.games.blacksheep.animals import MOST_POINTS, Animal, Farm, Task, standard_farm
@@ -61,7 +62,7 @@ def configure(players: int, edition: str | None, options: Mapping[str, Any] | No
     given = {name: checked(OPTIONS, name, value, "1.5") for name, value in (options or {}).items()}
     first_player = given.get("first_player", "random")
     if first_player != "random" and first_player >= players:
-        raise impossible("first_player", "2.4", f"the seats are 0 to {players - 1}")
+        raise impossible("first_player", "2.4", seat_fault(players))
     own = standard_farm() if farm is None else farm
     _check_cards(own, players)
     if given.get("tasks", edition == "tasks"):
@@ -74,9 +75,12 @@ def configure(players: int, edition: str | None, options: Mapping[str, Any] | No
 def _with_tasks(players: int, edition: str, first_player: Any, farm: Farm, given: dict[str, Any]) -> Config:
     for bonus in ("majority_bonus", "set_bonus"):
         if bonus in given:
-            raise impossible(bonus, "6.1", "there are no bonuses in the game with tasks")
+            none = fault("no-bonuses-with-tasks", "there are no bonuses in the game with tasks")
+            raise impossible(bonus, "6.1", none)
     if len(farm.tasks) < TASKS_IN_GAME:
-        raise impossible("tasks", "6.1", f"{TASKS_IN_GAME} tasks are dealt, and there are {len(farm.tasks)}")
+        english = "{wanted} tasks are dealt, and there are {there}"
+        few = fault("too-few-tasks", english, wanted=TASKS_IN_GAME, there=len(farm.tasks))
+        raise impossible("tasks", "6.1", few)
     return Config(edition, players, first_player, 0, 0, farm.animals, farm.tasks)
 
 

@@ -11,6 +11,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from blueboar.core.errors import SetupError
+from blueboar.core.faults import Fault, fault, seat_fault
 from blueboar.core.options import Option, checked, impossible
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff.goods import Good, GoodsFile, promo_goods, standard_goods
@@ -141,27 +142,36 @@ def _goods_in_play(options: Options, own: GoodsFile | None) -> tuple[Good, ...]:
     return goods + (own.goods if own is not None else ())
 
 
+def _only_for(*editions: str) -> Fault:
+    return fault("only-for", "only for: {allowed}", allowed=list(editions))
+
+
 def _check_mix(config: Config, given: Mapping[str, Any]) -> None:
     options = config.options
     if options.promo_cards and config.edition == "second":
-        raise impossible("promo_cards", "1.4", "it belongs to the editions first and persian")
+        raise impossible("promo_cards", "1.4", _only_for("first", "persian"))
     if options.black_market and config.edition != "second":
-        raise impossible("black_market", "1.10", "it belongs to the edition second")
+        raise impossible("black_market", "1.10", _only_for("second"))
     if "black_market_prices" in given and not options.black_market:
-        raise impossible("black_market_prices", "1.10", "it needs black_market")
+        needed = fault("needs-option", "it needs “{needed}”", needed="black_market")
+        raise impossible("black_market_prices", "1.10", needed)
     if "deputy_cycles" in given and not config.deputies:
-        raise impossible("deputy_cycles", "1.10", "it needs six players")
+        raise impossible("deputy_cycles", "1.10", fault("for-six-players", "it is for six players"))
     if "sheriff_terms" in given and config.deputies:
-        raise impossible("sheriff_terms", "1.11", "six players have deputy_cycles instead")
+        instead = fault("six-players-have", "six players have “{instead}” instead", instead="deputy_cycles")
+        raise impossible("sheriff_terms", "1.11", instead)
     if options.first_sheriff != "random":
         if config.deputies:
-            raise impossible("first_sheriff", "1.8", "six players have deputies")
+            raise impossible(
+                "first_sheriff", "1.8", fault("six-have-deputies", "six players have two deputies instead")
+            )
         if options.first_sheriff >= config.players:
-            raise impossible("first_sheriff", "1.8", f"the seats are 0 to {config.players - 1}")
+            raise impossible("first_sheriff", "1.8", seat_fault(config.players))
     names = [good.name for good in config.goods]
     twice = sorted({name for name in names if names.count(name) > 1})
     if twice:
-        raise impossible("promo_cards", "1.14", f"the goods file has a {twice[0]}, too")
+        own = fault("own-good-too", "the goods file has “{good}”, too", good=twice[0])
+        raise impossible("promo_cards", "1.14", own)
     _check_cards(config)
 
 
@@ -173,11 +183,15 @@ def _check_cards(config: Config) -> None:
     wanted = config.players * options.hand_size + (10 if options.discard_piles == 2 else 0)
     there = sum(copies.values())
     if there - options.removed_cards < wanted:
-        raise impossible("removed_cards", "1.6", f"{wanted} cards are dealt, and there are {there}")
+        english = "{wanted} cards are dealt, and {there} would be left"
+        left = there - options.removed_cards
+        raise impossible("removed_cards", "1.6", fault("too-few-cards", english, wanted=wanted, there=left))
     if options.black_market:
         contraband = {good.name for good in config.goods if good.kind == "contraband" and not good.effect}
         for name, (dearer, cheaper) in options.black_market_prices.items():
             if name not in contraband:
-                raise impossible("black_market_prices", "9.1", f"{name} is not a contraband good of this game")
+                none = fault("not-contraband", "“{good}” is no contraband good of this game", good=name)
+                raise impossible("black_market_prices", "9.1", none)
             if dearer < cheaper:
-                raise impossible("black_market_prices", "9.1", f"the dearer card of {name} comes first")
+                order = fault("dearer-first", "the dearer card of “{good}” comes first", good=name)
+                raise impossible("black_market_prices", "9.1", order)
