@@ -65,11 +65,16 @@ $(STAMPS)/uv: requirements/uv.txt
 	@PYTHON='$(PYTHON)' scripts/environment.sh $(ENVIRONMENT)
 	@mkdir -p $(STAMPS) && touch $@
 
-$(STAMPS)/run $(STAMPS)/bench $(STAMPS)/ray: $(STAMPS)/%: requirements/%.txt $(STAMPS)/uv
+$(STAMPS)/bench $(STAMPS)/ray: $(STAMPS)/%: requirements/%.txt $(STAMPS)/uv
 	@scripts/install.sh $*
 	@touch $@
 
-# A contributor has the `blueboar` command too, running from src.
+$(STAMPS)/run: requirements/run.txt scripts/command.sh $(STAMPS)/uv
+	@scripts/install.sh run
+	@cp scripts/command.sh $(ENVIRONMENT)/bin/blueboar
+	@touch $@
+
+# A contributor has the package installed, running from src.
 $(STAMPS)/dev: requirements/dev.txt pyproject.toml $(STAMPS)/uv
 	@scripts/install.sh dev
 	@$(ENVIRONMENT)/bin/uv pip install --quiet --python $(RUN) --offline --no-deps --no-build-isolation --editable .
