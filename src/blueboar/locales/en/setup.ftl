@@ -98,3 +98,6 @@ stat-bribes-taken = Gold taken in bribes
 own-cards = Your own cards
 own-cards-about = A TOML file with your goods, or with your animals and tasks. The rules say what it needs.
 own-cards-fault = { $file }, line { $line }: { $reason }
+own-cards-here = This table has its own cards
+own-cards-beside = Beside the usual ones.
+own-cards-instead = Instead of the usual ones.

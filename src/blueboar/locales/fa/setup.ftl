@@ -98,3 +98,6 @@ stat-bribes-taken = طلایی که رشوه گرفتید
 own-cards = کارت‌های خودتان
 own-cards-about = یک فایل TOML با کالاها، یا با حیوان‌ها و مأموریت‌های شما. آنچه باید در آن باشد در قوانین آمده است.
 own-cards-fault = { $file }، سطر { $line }: { $reason }
+own-cards-here = این میز کارت‌های خودش را دارد
+own-cards-beside = در کنار کارت‌های معمول.
+own-cards-instead = به جای کارت‌های معمول.

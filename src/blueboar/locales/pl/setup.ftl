@@ -98,3 +98,6 @@ stat-bribes-taken = Pensy z łapówek
 own-cards = Własne karty
 own-cards-about = Plik TOML z waszymi towarami albo zwierzętami i zadaniami. Co musi zawierać, mówią zasady.
 own-cards-fault = { $file }, wiersz { $line }: { $reason }
+own-cards-here = Przy tym stole gra się własnymi kartami
+own-cards-beside = Oprócz zwykłych.
+own-cards-instead = Zamiast zwykłych.

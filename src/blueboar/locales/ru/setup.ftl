@@ -98,3 +98,6 @@ stat-bribes-taken = Золота со взяток
 own-cards = Свои карты
 own-cards-about = TOML-файл с вашими товарами или животными и заданиями. Что в нём должно быть, сказано в правилах.
 own-cards-fault = { $file }, строка { $line }: { $reason }
+own-cards-here = За этим столом играют своими картами
+own-cards-beside = Вдобавок к обычным.
+own-cards-instead = Вместо обычных.

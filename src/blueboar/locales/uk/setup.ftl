@@ -98,3 +98,6 @@ stat-bribes-taken = Золота з хабарів
 own-cards = Власні картки
 own-cards-about = TOML-файл із вашими товарами або тваринами й завданнями. Що в ньому має бути, кажуть правила.
 own-cards-fault = { $file }, рядок { $line }: { $reason }
+own-cards-here = За цим столом грають власними картками
+own-cards-beside = На додачу до звичайних.
+own-cards-instead = Замість звичайних.
