@@ -96,6 +96,7 @@ stat-bribes-paid = Gold paid in bribes
 stat-bribes-taken = Gold taken in bribes
 
 own-cards = Your own cards
+own-cards-choose = Choose a file…
 own-cards-about = A TOML file with your goods, or with your animals and tasks. The rules say what it needs.
 own-cards-fault = { $file }, line { $line }: { $reason }
 own-cards-here = This table has its own cards

@@ -96,6 +96,7 @@ stat-bribes-paid = طلایی که رشوه دادید
 stat-bribes-taken = طلایی که رشوه گرفتید
 
 own-cards = کارت‌های خودتان
+own-cards-choose = انتخاب فایل…
 own-cards-about = یک فایل TOML با کالاها، یا با حیوان‌ها و مأموریت‌های شما. آنچه باید در آن باشد در قوانین آمده است.
 own-cards-fault = { $file }، سطر { $line }: { $reason }
 own-cards-here = این میز کارت‌های خودش را دارد

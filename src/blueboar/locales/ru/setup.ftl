@@ -96,6 +96,7 @@ stat-bribes-paid = Золота на взятки
 stat-bribes-taken = Золота со взяток
 
 own-cards = Свои карты
+own-cards-choose = Выбрать файл…
 own-cards-about = TOML-файл с вашими товарами или животными и заданиями. Что в нём должно быть, сказано в правилах.
 own-cards-fault = { $file }, строка { $line }: { $reason }
 own-cards-here = За этим столом играют своими картами

@@ -96,6 +96,7 @@ stat-bribes-paid = Золота на хабарі
 stat-bribes-taken = Золота з хабарів
 
 own-cards = Власні картки
+own-cards-choose = Вибрати файл…
 own-cards-about = TOML-файл із вашими товарами або тваринами й завданнями. Що в ньому має бути, кажуть правила.
 own-cards-fault = { $file }, рядок { $line }: { $reason }
 own-cards-here = За цим столом грають власними картками
