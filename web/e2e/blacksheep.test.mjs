@@ -15,7 +15,7 @@ after(() => inn?.close());
 
 test('a whole game with tasks against bots', async () => {
   const person = await inn.person();
-  await quick(inn, person, { game: 'blacksheep', edition: 'tasks', players: 3 });
+  const table = await quick(inn, person, { game: 'blacksheep', edition: 'tasks', players: 3 });
   assert.ok((await person.page.locator('.tasks .task').count()) >= 1, 'my own task is shown');
   let compared = false;
   const over = async () => {
@@ -26,5 +26,28 @@ test('a whole game with tasks against bots', async () => {
   await settled(person.page);
   assert.ok(compared, 'the comparison was shown when a field was driven out');
   assert.equal(await person.page.locator('tbody tr').count(), 3);
+  await person.page.setViewportSize({ width: 390, height: 844 });
+  await person.page.goto(`/replay/${table}?at=40`);
+  await person.page.locator('.corrals').waitFor();
+  assert.ok(await person.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'the replay fits a phone');
   assert.deepEqual(person.errors, []);
 });
+
+for (const [width, height] of [[390, 844], [1280, 800]]) {
+  test(`hand, field and the button that plays are seen together at ${width} × ${height}`, async () => {
+    const person = await inn.person({ width, height });
+    const { page } = person;
+    await quick(inn, person, { game: 'blacksheep', edition: 'standard', players: 4, options: { first_player: 0 } });
+    await page.locator('.hand button.card').first().click();
+    await page.getByRole('button', { name: 'Play here' }).first().click();
+    for (const thing of [page.getByRole('button', { name: 'Play 1 card on field 1' }), page.locator('.hand button.card').last()]) {
+      const box = await thing.boundingBox();
+      assert.ok(box.y >= 0 && box.y + box.height <= height, `${JSON.stringify(box)} in ${height}`);
+      assert.ok(await thing.evaluate((one) => {
+        const { x, y, width: wide, height: high } = one.getBoundingClientRect();
+        return one.contains(document.elementFromPoint(x + wide / 2, y + high / 2));
+      }), 'nothing lies above it');
+    }
+    assert.deepEqual(person.errors, []);
+  });
+}

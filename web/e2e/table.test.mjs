@@ -170,6 +170,11 @@ test('a table with a group’s own goods shows what is printed on exactly these'
   await bring(`${OWN}king = 4\n`);
   await page.getByText('feast.toml, line 12, [[goods]] number 2: only legal goods have a king and a queen').waitFor();
   await bring(OWN);
+  await page.getByRole('heading', { name: 'This table has its own cards' }).waitFor();
+  await page.getByText('Instead of the usual ones.').waitFor();
+  const guest = await inn.person();
+  await guest.page.goto(page.url());
+  await guest.page.getByRole('listitem').filter({ hasText: /Opals.*value 11, fine 7/ }).waitFor();
   await page.getByRole('button', { name: 'Begin' }).click();
   const card = page.locator('.hand .card').first();
   await card.waitFor();

@@ -6,6 +6,7 @@ import type { Piece } from '../about/piece';
 import type { Entry, GameRecord } from '../connection/api';
 import type { Problem, TableInfo } from '../protocol/http';
 import type { Sound } from '../sound/sounds.svelte';
+import type { OwnCards } from './own';
 
 /** What a table shows, whether it is played now or replayed. */
 export interface Seen {
@@ -52,6 +53,8 @@ export interface GameClient {
   words: string[];
   /** Lays out the cards of this table, whose set-up is the game's own: before anything else is shown. */
   lay(config: unknown): void;
+  /** What a group's own file has brought to this table; null where it is played with the house's cards. */
+  ownCards(config: unknown, options: Record<string, unknown>): OwnCards | null;
   Table: Component<{ seen: Seen }>;
   /** What lies on the table and can be asked about, and what there is to say of it. */
   pieces(view: unknown): string[];

@@ -72,8 +72,9 @@ class Words {
     return this.bundle.formatPattern(pattern, values ? isolated(values, this.direction) : null, []);
   }
 
+  /** With a true minus: a hyphen before a number is too short to be seen. */
   count(value: number): string {
-    return this.number.format(value);
+    return this.number.format(value).replace('-', '−');
   }
 }
 

@@ -20,6 +20,7 @@ points = { $count ->
 endgame = The endgame has begun
 choose-animals = Pick one or two cards.
 choose-field = Now choose a field.
+say-yes = Now play.
 play-here = Play here
 play-here-needs = { $most ->
     [one] Needs { $least } card

@@ -96,7 +96,11 @@ stat-bribes-paid = Gold paid in bribes
 stat-bribes-taken = Gold taken in bribes
 
 own-cards = Your own cards
+own-cards-choose = Choose a file…
 own-cards-about = A TOML file with your goods, or with your animals and tasks. The rules say what it needs.
 own-cards-fault = { $file }, line { $line }: { $reason }
 own-cards-fault-row = { $file }, line { $line }, [[{ $section }]] number { $row }: { $reason }
 own-cards-fault-file = { $file }: { $reason }
+own-cards-here = This table has its own cards
+own-cards-beside = Beside the usual ones.
+own-cards-instead = Instead of the usual ones.

@@ -66,6 +66,8 @@ players-count = { $count ->
    *[other] { $count } players
 }
 waiting-title = The table is waiting
+table-facts = { $game } · { $edition } · { $players }
+heap-count = { $name } · { $count }
 house-rules = House rules at this table
 empty-chair = An empty chair
 bot = Bot

@@ -20,6 +20,7 @@ points = { $count ->
 endgame = مرحلهٔ پایانی شروع شد
 choose-animals = یک یا دو کارت انتخاب کنید.
 choose-field = حالا مزرعه را انتخاب کنید.
+say-yes = حالا بازی کنید.
 play-here = بازی در اینجا
 play-here-needs = { $most ->
     [one] { $least } کارت لازم است

@@ -96,7 +96,11 @@ stat-bribes-paid = طلایی که رشوه دادید
 stat-bribes-taken = طلایی که رشوه گرفتید
 
 own-cards = کارت‌های خودتان
+own-cards-choose = انتخاب فایل…
 own-cards-about = یک فایل TOML با کالاها، یا با حیوان‌ها و مأموریت‌های شما. آنچه باید در آن باشد در قوانین آمده است.
 own-cards-fault = { $file }، سطر { $line }: { $reason }
 own-cards-fault-row = { $file }، سطر { $line }، [[{ $section }]] شمارهٔ { $row }: { $reason }
 own-cards-fault-file = { $file }: { $reason }
+own-cards-here = این میز کارت‌های خودش را دارد
+own-cards-beside = در کنار کارت‌های معمول.
+own-cards-instead = به جای کارت‌های معمول.

@@ -66,6 +66,9 @@ players-count = { $count ->
    *[other] { $count } بازیکن
 }
 waiting-title = میز منتظر است
+# Between numbers a dot would be read as a zero.
+table-facts = { $game }، { $edition }، { $players }
+heap-count = { $name }: { $count }
 house-rules = قوانین خانگی این میز
 empty-chair = صندلی خالی
 bot = ربات

@@ -22,6 +22,7 @@ points = { $count ->
 endgame = Końcówka: pól już się nie uzupełnia
 choose-animals = Wybierz jedną lub dwie karty.
 choose-field = Teraz wybierz pole.
+say-yes = Teraz wyłóż karty.
 play-here = Wyłóż tutaj
 play-here-needs = { $most ->
     [one] Potrzeba { $least } karty

@@ -96,7 +96,11 @@ stat-bribes-paid = Pensy na łapówki
 stat-bribes-taken = Pensy z łapówek
 
 own-cards = Własne karty
+own-cards-choose = Wybierz plik…
 own-cards-about = Plik TOML z waszymi towarami albo zwierzętami i zadaniami. Co musi zawierać, mówią zasady.
 own-cards-fault = { $file }, wiersz { $line }: { $reason }
 own-cards-fault-row = { $file }, wiersz { $line }, [[{ $section }]] numer { $row }: { $reason }
 own-cards-fault-file = { $file }: { $reason }
+own-cards-here = Przy tym stole gra się własnymi kartami
+own-cards-beside = Oprócz zwykłych.
+own-cards-instead = Zamiast zwykłych.

@@ -68,6 +68,8 @@ players-count = { $count ->
    *[other] { $count } graczy
 }
 waiting-title = Stół czeka
+table-facts = { $game } · { $edition } · { $players }
+heap-count = { $name } · { $count }
 house-rules = Zasady domowe przy tym stole
 empty-chair = Wolne krzesło
 bot = Bot

@@ -22,6 +22,7 @@ points = { $count ->
 endgame = Начался финал
 choose-animals = Выберите одну или две карты.
 choose-field = Теперь выберите поле.
+say-yes = Теперь играйте.
 play-here = Сыграть сюда
 play-here-needs = { $most ->
     [one] Нужна { $least } карта

@@ -96,7 +96,11 @@ stat-bribes-paid = Золота на взятки
 stat-bribes-taken = Золота со взяток
 
 own-cards = Свои карты
+own-cards-choose = Выбрать файл…
 own-cards-about = TOML-файл с вашими товарами или животными и заданиями. Что в нём должно быть, сказано в правилах.
 own-cards-fault = { $file }, строка { $line }: { $reason }
 own-cards-fault-row = { $file }, строка { $line }, [[{ $section }]] номер { $row }: { $reason }
 own-cards-fault-file = { $file }: { $reason }
+own-cards-here = За этим столом играют своими картами
+own-cards-beside = Вдобавок к обычным.
+own-cards-instead = Вместо обычных.

@@ -68,6 +68,8 @@ players-count = { $count ->
    *[other] { $count } игроков
 }
 waiting-title = Стол ждёт
+table-facts = { $game } · { $edition } · { $players }
+heap-count = { $name } · { $count }
 house-rules = Домашние правила за этим столом
 empty-chair = Свободный стул
 bot = Бот

@@ -22,6 +22,7 @@ points = { $count ->
 endgame = Почався фінал
 choose-animals = Оберіть одну чи дві картки.
 choose-field = Тепер оберіть поле.
+say-yes = Тепер викладайте.
 play-here = Викласти сюди
 play-here-needs = { $most ->
     [one] Потрібна { $least } картка

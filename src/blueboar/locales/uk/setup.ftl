@@ -96,7 +96,11 @@ stat-bribes-paid = Золота на хабарі
 stat-bribes-taken = Золота з хабарів
 
 own-cards = Власні картки
+own-cards-choose = Вибрати файл…
 own-cards-about = TOML-файл із вашими товарами або тваринами й завданнями. Що в ньому має бути, кажуть правила.
 own-cards-fault = { $file }, рядок { $line }: { $reason }
 own-cards-fault-row = { $file }, рядок { $line }, [[{ $section }]] номер { $row }: { $reason }
 own-cards-fault-file = { $file }: { $reason }
+own-cards-here = За цим столом грають власними картками
+own-cards-beside = На додачу до звичайних.
+own-cards-instead = Замість звичайних.

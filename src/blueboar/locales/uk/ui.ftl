@@ -68,6 +68,8 @@ players-count = { $count ->
    *[other] { $count } гравців
 }
 waiting-title = Стіл чекає
+table-facts = { $game } · { $edition } · { $players }
+heap-count = { $name } · { $count }
 house-rules = Домашні правила за цим столом
 empty-chair = Вільний стілець
 bot = Бот

@@ -2,7 +2,7 @@
 
 import type { Piece } from '../../about/piece';
 import { n, t, words } from '../../language/words.svelte';
-import type { BlackSheepView } from '../../protocol/blacksheep';
+import type { AnimalView, BlackSheepView } from '../../protocol/blacksheep';
 import { animalName } from './animals';
 
 const THINGS: Record<string, { picture: string; clauses: string[] }> = {
@@ -24,17 +24,10 @@ export function about(piece: string, any: unknown): Piece | null {
   const rank = view.animals.findIndex((one) => piece === `animal:${one.animal}`);
   const animal = view.animals[rank];
   if (animal) {
-    const points = new Intl.ListFormat(words.language, { type: 'unit' }).format(animal.points.map((one) => (animal.subtracts ? '−' : '') + n(one)));
     return {
       title: animalName(animal.animal),
       picture: animal.animal,
-      facts: [
-        t('piece-rank', { rank: rank + 1, animals: view.animals.length }),
-        t('piece-copies', { count: animal.cards }),
-        t('piece-points', { points }),
-        ...(animal.subtracts ? [t('piece-subtracts')] : []),
-        t('piece-left', { count: animal.left }),
-      ],
+      facts: [...facts(animal, rank, view.animals.length), t('piece-left', { count: animal.left })],
       clauses: ['1.1', '1.3', '4.1', '4.2'],
     };
   }
@@ -42,4 +35,15 @@ export function about(piece: string, any: unknown): Piece | null {
   if (!thing) return null;
   const bonuses = piece === 'corral' && view.majority_bonus + view.set_bonus > 0 ? [t('piece-bonuses', { majority: view.majority_bonus, set: view.set_bonus })] : [];
   return { title: t(`piece-${piece}`), picture: thing.picture, facts: bonuses, clauses: thing.clauses };
+}
+
+/** What is printed for one animal. */
+export function facts(animal: Pick<AnimalView, 'cards' | 'points' | 'subtracts'>, rank: number, animals: number): string[] {
+  const points = new Intl.ListFormat(words.language, { type: 'unit' }).format(animal.points.map((one) => (animal.subtracts ? '−' : '') + n(one)));
+  return [
+    t('piece-rank', { rank: rank + 1, animals }),
+    t('piece-copies', { count: animal.cards }),
+    t('piece-points', { points }),
+    ...(animal.subtracts ? [t('piece-subtracts')] : []),
+  ];
 }

@@ -26,7 +26,7 @@ export interface SheriffConfig {
   goods: Good[];
 }
 
-const house = [...standard.goods, ...promo.goods] as unknown as Good[];
+export const house = [...standard.goods, ...promo.goods] as unknown as Good[];
 
 class Catalogue {
   private players = $state(4);
