@@ -37,20 +37,15 @@ class Phrasebook:
                 return self.say(f"{kind}-{card}")
         return card.replace("-", " ").capitalize()
 
-    def listed(self, card: str, count: int) -> str:
-        """As in `counted`, but a single card that is not counted is just named."""
-        counted = self.counted(card, count)
-        return self.card(card) if counted.startswith("1 × ") else counted
-
     def counted(self, card: str, count: int) -> str:
-        """“3 apples” where the catalogue counts the good, “3 × Pepper” otherwise."""
+        """“3 apples” where the catalogue counts the good, “3 × Pepper” otherwise, and a single one by its name."""
         for bundle in self._bundles:
             if bundle.has_message(f"good-{card}"):
                 pattern = bundle.get_message(f"good-{card}").attributes.get("count")
                 if pattern is not None:
                     text, _ = bundle.format_pattern(pattern, {"count": count})
                     return str(text)
-        return f"{count} × {self.card(card)}"
+        return self.say("count-of", count=count, good=self.card(card))
 
 
 @cache

@@ -116,5 +116,5 @@ class Storyteller:
     def cards(self, cards: Any) -> str:
         """“2 apples, 2 × Mead, Pepper”: nobody says “1 ×”."""
         counted = Counter(str(card).rstrip("0123456789").rstrip("-") for card in cards)
-        told = (self.phrasebook.listed(card, count) for card, count in sorted(counted.items()))
+        told = (self.phrasebook.counted(card, count) for card, count in sorted(counted.items()))
         return self.phrasebook.say("terminal-comma").join(told)

@@ -46,7 +46,10 @@ good-olive-oil = Olive oil
 good-arcane-scrolls = Arcane scrolls
 good-prince-johns-sword = Prince John’s sword
 good-tabletop-trophy = Tabletop trophy
-count-of = { $count } × { $good }
+count-of = { $count ->
+    [1] { $good }
+   *[other] { $count } × { $good }
+}
 kind-legal = legal
 kind-contraband = contraband
 kind-royal = royal goods

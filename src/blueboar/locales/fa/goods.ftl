@@ -46,7 +46,10 @@ good-olive-oil = روغن زیتون
 good-arcane-scrolls = طومارهای اسرارآمیز
 good-prince-johns-sword = شمشیر پرنس جان
 good-tabletop-trophy = جام میز
-count-of = { $count } × { $good }
+count-of = { $count ->
+    [1] { $good }
+   *[other] { $count } × { $good }
+}
 kind-legal = کالای قانونی
 kind-contraband = کالای قاچاق
 kind-royal = کالای سلطنتی

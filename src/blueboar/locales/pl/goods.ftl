@@ -50,7 +50,10 @@ good-olive-oil = Oliwa
 good-arcane-scrolls = Tajemne zwoje
 good-prince-johns-sword = Miecz księcia Jana
 good-tabletop-trophy = Trofeum stołu
-count-of = { $count } × { $good }
+count-of = { $count ->
+    [1] { $good }
+   *[other] { $count } × { $good }
+}
 kind-legal = legalny towar
 kind-contraband = kontrabanda
 kind-royal = dobro królewskie

@@ -50,7 +50,10 @@ good-olive-oil = Оливковое масло
 good-arcane-scrolls = Тайные свитки
 good-prince-johns-sword = Меч принца Джона
 good-tabletop-trophy = Настольный трофей
-count-of = { $count } × { $good }
+count-of = { $count ->
+    [1] { $good }
+   *[other] { $count } × { $good }
+}
 kind-legal = разрешённый товар
 kind-contraband = контрабанда
 kind-royal = королевский товар

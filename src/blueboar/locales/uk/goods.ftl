@@ -50,7 +50,10 @@ good-olive-oil = Оливкова олія
 good-arcane-scrolls = Таємні сувої
 good-prince-johns-sword = Меч принца Джона
 good-tabletop-trophy = Настільний трофей
-count-of = { $count } × { $good }
+count-of = { $count ->
+    [1] { $good }
+   *[other] { $count } × { $good }
+}
 kind-legal = дозволений товар
 kind-contraband = контрабанда
 kind-royal = королівський товар
