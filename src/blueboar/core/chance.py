@@ -11,7 +11,11 @@ from the part of it that he has seen, and to begin one costs a fifth of what see
 from __future__ import annotations
 
 import hashlib
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    # Compiled, these are the machine's own numbers; in plain Python they are just int.
+    from mypy_extensions import i64
 
 _BITS: Final = 24
 """In each number: three bytes. For a choice among a thousand that is even to one part in 16,000."""
@@ -56,7 +60,10 @@ class Chance:
             self._make()
         made, place = self._bytes, self._place
         self._place = place + 3
-        return (made[place] << 16 | made[place + 1] << 8 | made[place + 2]) * bound >> _BITS
+        first: i64 = made[place]
+        second: i64 = made[place + 1]
+        third: i64 = made[place + 2]
+        return (first << 16 | second << 8 | third) * bound >> _BITS
 
     def random(self) -> float:
         """From 0 to less than 1."""
@@ -67,15 +74,20 @@ class Chance:
 
     def shuffle(self, cards: list[Any]) -> None:
         """`below` is written out here: most of all numbers are drawn for a shuffle."""
-        made, place = self._bytes, self._place
-        for last in range(len(cards) - 1, 0, -1):
+        made = self._bytes
+        place: i64 = self._place
+        last: i64 = len(cards) - 1
+        while last > 0:
             if place == len(made):
                 self._make()
                 made, place = self._bytes, 0
-            number = made[place] << 16 | made[place + 1] << 8 | made[place + 2]
-            place += 3
-            other = number * (last + 1) >> _BITS
+            first: i64 = made[place]
+            second: i64 = made[place + 1]
+            third: i64 = made[place + 2]
+            other: i64 = (first << 16 | second << 8 | third) * (last + 1) >> _BITS
             cards[last], cards[other] = cards[other], cards[last]
+            place += 3
+            last -= 1
         self._place = place
 
     def sample(self, cards: list[str], count: int) -> list[str]:

@@ -116,18 +116,18 @@ class Deeds:
         """So many cards from the deck, one by one, to the free places of a hand."""
         state = self.state
         deck, hand, drawn_from = state.deck, state.hands[seat], state.drawn_from[seat]
-        cards = [] if self.tell is None else deck[-count:]
-        missing = count
-        for place in range(HAND_SIZE):
-            if missing > 0 and hand[place] == NO_CARD:
-                hand[place] = deck.pop()
-                drawn_from[place] = state.deck_number
-                missing -= 1
-        if missing > 0:
-            raise ValueError("no free place in this hand")
         if self.tell is not None:
+            # Told first: afterwards they are among others.
+            cards = deck[-count:]
             cards.reverse()
             self.tell(CardsMoved(DECK, HAND[seat], count, state.herd.name_cards(cards), ONLY[seat]))
+        for place in range(HAND_SIZE):
+            if count > 0 and hand[place] == NO_CARD:
+                hand[place] = deck.pop()
+                drawn_from[place] = state.deck_number
+                count -= 1
+        if count > 0:
+            raise ValueError("no free place in this hand")
 
     def turn_up(self, count: int) -> None:
         """So many cards from the deck beside a field that is to be restocked."""

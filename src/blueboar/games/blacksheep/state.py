@@ -156,6 +156,10 @@ class State:
     def can_play(self, seat: Seat) -> bool:
         return any(self.may_play_on(field, seat) for field in range(FIELDS))
 
+    def is_over(self) -> bool:
+        """Whether the last field is turned over (rules 5.2)."""
+        return False not in self.turned_over
+
     def is_full(self, field: int) -> bool:
         """Whether every player's side of this field has its cards."""
         return all(len(side) == SIDE_SIZE for side in self.sides[field])

@@ -28,7 +28,7 @@ def strengths_on(state: State, field: int) -> list[int]:
     herd = state.herd
     weights = herd.ranking.weights
     strengths = herd.ranking.strengths
-    first, second = state.field(field)
+    first, second = state.figures[field][0], state.figures[field][1]
     figures = weights[herd.animal_of[first]] + weights[herd.animal_of[second]]
     return [strengths[figures + weights[side[0]] + weights[side[1]] + weights[side[2]]] for side in state.sides[field]]
 

@@ -103,7 +103,7 @@ def play_turn(deeds: Deeds, seat: Seat, turn: Turn, chance: Chance) -> None:
         begin_turn(deeds, (seat + 1) % state.players)
         return
     winner = drive_out(deeds, field, chance)
-    if all(state.turned_over):
+    if state.is_over():
         end_game(deeds)
     else:
         begin_turn(deeds, winner)
