@@ -11,6 +11,7 @@ import contextlib
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -28,6 +29,8 @@ from blueboar.server.store.database import (
 
 _MOST_IN_A_COMMIT = 512
 _READERS = 2
+_BUSY_SECONDS = 10.0
+_TRY_AGAIN_SECONDS = 0.01
 
 _Future = asyncio.Future[int]
 _Job = tuple[tuple[Statement, ...], _Future]
@@ -84,9 +87,9 @@ class SQLite:
         return await loop.run_in_executor(self._readers, self._fetch, sql, arguments)
 
     def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False, timeout=10)
+        connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False, timeout=_BUSY_SECONDS)
         try:
-            connection.execute("PRAGMA journal_mode = WAL")
+            _keep_a_log(connection)
             connection.execute("PRAGMA synchronous = FULL")
         except BaseException:
             connection.close()
@@ -148,6 +151,19 @@ class SQLite:
         if self._on_commit is not None:
             self._on_commit(len(jobs))
         return settled
+
+
+def _keep_a_log(connection: sqlite3.Connection) -> None:
+    """Readers then never wait for the writer. SQLite itself does not wait for others who open the same new file."""
+    ends = time.monotonic() + _BUSY_SECONDS
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > ends:
+                raise
+        time.sleep(_TRY_AGAIN_SECONDS)
 
 
 def _migrate(connection: sqlite3.Connection) -> None:
