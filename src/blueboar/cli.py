@@ -11,8 +11,8 @@ from importlib import import_module
 import blueboar.games  # noqa: F401 - registers the games
 from blueboar.build_info import version_line
 from blueboar.core.errors import GameError
+from blueboar.terminal.errors import error_in_words
 from blueboar.terminal.phrasebook import LANGUAGES, Phrasebook
-from blueboar.terminal.refusals import refusal_in_words
 
 _COMMANDS = (
     ("serve", "blueboar.server.command", "open the inn: a server for browsers and bots"),
@@ -64,7 +64,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         status: int = arguments.run(arguments)
     except GameError as error:
-        text = refusal_in_words(Phrasebook(arguments.language), error.code, error.clause, error.params)
+        text = error_in_words(Phrasebook(arguments.language), error)
         print(f"blueboar: {text}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:

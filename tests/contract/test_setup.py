@@ -9,6 +9,7 @@ import pytest
 from blueboar.core.errors import DataError, SetupError
 from blueboar.core.game import find_game
 from tests.contract.tables import every_game, every_kind
+from tests.faults import worded
 
 
 @every_kind
@@ -75,4 +76,4 @@ def test_a_bad_data_file_is_refused_by_name(name: str, content: bytes, tmp_path:
         with pytest.raises(DataError) as error:
             find_game(name).load_data(str(file))
         assert error.value.params["file"] == file.name
-        assert error.value.params["reason"]
+        assert worded(error.value)

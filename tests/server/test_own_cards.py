@@ -70,7 +70,7 @@ async def test_a_wrong_row_is_refused_with_file_line_and_reason(tmp_path):
             assert refused.value.problem["params"]["file"] == "feast.toml"
         assert refused.value.problem["params"]["row"] == 2
         assert refused.value.problem["params"]["line"] == 13
-        assert "only legal goods" in refused.value.problem["params"]["reason"]
+        assert refused.value.problem["params"]["fault"] == {"code": "crowns-are-legal", "params": {}}
 
 
 @pytest.mark.parametrize(

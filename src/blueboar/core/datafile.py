@@ -31,7 +31,7 @@ class DataFile:
         except ValueError as error:
             raise self._not_toml(str(error)) from None
         except RecursionError:
-            deep = fault("too-deep", "it is nested too deeply")
+            deep = fault("too-deep")
             raise DataError("data.not-toml", file=name, fault=deep) from None
 
     def _not_toml(self, english: str) -> DataError:
@@ -40,13 +40,12 @@ class DataFile:
         if place is not None:
             line, column = map(int, place.groups())
             twice = _TWICE.search(english)
-            at = {"column": column}
-            found = Fault("toml-twice", at, english) if twice else Fault("toml-here", at, english)
+            found = fault("toml-twice", column=column) if twice else fault("toml-here", column=column)
             return DataError("data.not-toml", file=self.name, line=line, column=column, fault=found)
         if "end of document" in english:
             line = max(1, len(self.lines))
-            return DataError("data.not-toml", file=self.name, line=line, fault=Fault("toml-unfinished", {}, english))
-        return DataError("data.not-toml", file=self.name, fault=Fault("toml-value", {}, english))
+            return DataError("data.not-toml", file=self.name, line=line, fault=fault("toml-unfinished"))
+        return DataError("data.not-toml", file=self.name, fault=fault("toml-value"))
 
     def only(self, *keys: str) -> None:
         """Refuse a file that has other keys than these."""
@@ -55,13 +54,13 @@ class DataFile:
             raise self.error(
                 unknown[0],
                 0,
-                fault("key-unknown", "there is no “{key}” here, only {allowed}", key=unknown[0], allowed=list(keys)),
+                fault("key-unknown", key=unknown[0], allowed=list(keys)),
             )
 
     def rows(self, section: str) -> list[Any]:
         found = self.document.get(section)
         if not isinstance(found, list) or not found:
-            raise self.error(section, 0, fault("no-rows", "wanted: one or more [[{section}]] rows", section=section))
+            raise self.error(section, 0, fault("no-rows", section=section))
         return found
 
     def converted(self, section: str, row: int, raw: Any, wanted: Any) -> Any:
@@ -86,11 +85,11 @@ def read_text(path: str) -> str:
     except OSError as error:
         raise DataError("data.unreadable", file=name, fault=file_fault(error)) from None
     except UnicodeDecodeError:
-        raise DataError("data.unreadable", file=name, fault=fault("not-text", "it is not UTF-8 text")) from None
+        raise DataError("data.unreadable", file=name, fault=fault("not-text")) from None
     except ValueError as error:
-        raise DataError("data.unreadable", file=name, fault=Fault("cannot-be-used", {}, str(error))) from None
+        raise DataError("data.unreadable", file=name, fault=fault("cannot-be-used", system=str(error))) from None
     if len(data) > MOST_BYTES:
-        large = fault("too-large", "it has more than {most} bytes", most=MOST_BYTES)
+        large = fault("too-large", most=MOST_BYTES)
         raise DataError("data.unreadable", file=name, fault=large)
     return text
 
@@ -98,11 +97,10 @@ def read_text(path: str) -> str:
 def name_fault(name: str, taken: list[str]) -> Fault | None:
     """Why this cannot be the name of a row."""
     if name in taken:
-        return fault("name-taken", "the name “{name}” is taken", name=name)
+        return fault("name-taken", name=name)
     words = name.split("-")
     if len(name) > MOST_LETTERS or not all(map(_is_word, words)):
-        english = "a name is lower-case words joined by hyphens, {most} letters at most"
-        return fault("name-form", english, most=MOST_LETTERS)
+        return fault("name-form", most=MOST_LETTERS)
     return None
 
 

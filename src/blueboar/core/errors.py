@@ -14,16 +14,14 @@ MOST_LETTERS: Final = 300
 class GameError(Exception):
     """An error with a code and parameters, so that every language can phrase it.
 
-    A `fault` says more exactly what is wrong. It becomes two parameters: `fault` with its own code and parameters, and
-    `reason` in English.
+    A `fault` says more exactly what is wrong, as a parameter with a code and parameters of its own.
     """
 
     def __init__(self, code: str, clause: str | None = None, fault: Fault | None = None, **params: Any) -> None:
         if fault is not None:
-            params["reason"] = fault.english
             params["fault"] = {"code": fault.code, "params": fault.params}
         params = {key: value[:MOST_LETTERS] if isinstance(value, str) else value for key, value in params.items()}
-        details = ", ".join(f"{key}={value!r}" for key, value in params.items() if key != "fault")
+        details = ", ".join(f"{key}={value!r}" for key, value in params.items())
         super().__init__(f"{code}: {details}" if details else code)
         self.code = code
         self.clause = clause

@@ -112,7 +112,7 @@ def load(data: bytes) -> Record:
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise RecordError("record.unreadable", reason=str(error)) from None
     if raw.header.format != FORMAT:
-        raise RecordError("record.unknown-format", format=raw.header.format, allowed=FORMAT)
+        raise RecordError("record.unknown-format", format=raw.header.format, allowed=[FORMAT])
     game = find_game(raw.header.game)
     header = _decode_header(game, raw.header)
     entries = [_decode_entry(game, place, entry) for place, entry in enumerate(raw.entries)]

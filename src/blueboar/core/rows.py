@@ -14,7 +14,7 @@ from blueboar.core.faults import Fault, fault
 def row_fault(raw: Any, wanted: Any) -> Fault | None:
     """Why `raw` is no row of the type `wanted`: a Struct, or a tagged union of them."""
     if not isinstance(raw, dict):
-        return fault("not-a-row", "a row of fields is wanted here")
+        return fault("not-a-row")
     kind = inspect.type_info(wanted)
     if isinstance(kind, inspect.UnionType):
         return _variant_fault(raw, [each for each in kind.types if isinstance(each, inspect.StructType)])
@@ -36,7 +36,7 @@ def _fields_fault(raw: dict[str, Any], struct: inspect.StructType) -> Fault | No
     known = [field.encode_name for field in struct.fields]
     for name in raw:
         if name not in known and name != struct.tag_field:
-            return fault("field-unknown", "there is no field “{field}” here, only {allowed}", field=name, allowed=known)
+            return fault("field-unknown", field=name, allowed=known)
     for field in struct.fields:
         if field.encode_name not in raw:
             if field.required:
@@ -56,9 +56,9 @@ def _value_fault(field: str, value: Any, kind: inspect.Type) -> Fault | None:
         case inspect.LiteralType():
             return None if value in kind.values else _not_among(field, [str(each) for each in kind.values if each])
         case inspect.StrType():
-            return None if _is_text(value) else fault("field-text", "“{field}” is a text in quotes", field=field)
+            return None if _is_text(value) else fault("field-text", field=field)
         case inspect.IntType():
-            return None if _is_number(value) else fault("field-number", "“{field}” is a whole number", field=field)
+            return None if _is_number(value) else fault("field-number", field=field)
         case inspect.BoolType():
             return switch_fault(field, value)
         case _:
@@ -70,32 +70,31 @@ def _list_fault(field: str, value: Any, kind: inspect.Type) -> Fault | None:
     match kind:
         case inspect.TupleType(item_types=wanted):
             fits = len(values) == len(wanted) and all(map(_is_number, values))
-            english = "“{field}” is a list of {count} whole numbers"
-            return None if fits else fault("field-so-many-numbers", english, field=field, count=len(wanted))
+            return None if fits else fault("field-so-many-numbers", field=field, count=len(wanted))
         case inspect.VarTupleType(item_type=inspect.IntType()):
             fits = all(map(_is_number, values))
-            return None if fits else fault("field-numbers", "“{field}” is a list of whole numbers", field=field)
+            return None if fits else fault("field-numbers", field=field)
         case _:
             fits = all(map(_is_text, values))
-            return None if fits else fault("field-names", "“{field}” is a list of names in quotes", field=field)
+            return None if fits else fault("field-names", field=field)
 
 
 def switch_fault(field: str, value: Any) -> Fault | None:
-    return None if isinstance(value, bool) else fault("field-switch", "“{field}” is true or false", field=field)
+    return None if isinstance(value, bool) else fault("field-switch", field=field)
 
 
 def range_fault(field: str, numbers: Iterable[int], least: int, most: int) -> Fault | None:
     if all(least <= number <= most for number in numbers):
         return None
-    return fault("field-range", "“{field}” goes from {least} to {most}", field=field, least=least, most=most)
+    return fault("field-range", field=field, least=least, most=most)
 
 
 def _missing(field: str) -> Fault:
-    return fault("field-missing", "the field “{field}” is missing", field=field)
+    return fault("field-missing", field=field)
 
 
 def _not_among(field: str, allowed: list[str]) -> Fault:
-    return fault("field-choice", "“{field}” is one of these: {allowed}", field=field, allowed=allowed)
+    return fault("field-choice", field=field, allowed=allowed)
 
 
 def _is_text(value: Any) -> bool:

@@ -8,9 +8,8 @@ import pytest
 from blueboar.core.errors import DataError, SetupError
 from blueboar.games.blacksheep.animals import Animal, Farm, standard_farm
 from blueboar.games.blacksheep.game import BlackSheep
-from blueboar.terminal.phrasebook import Phrasebook
-from blueboar.terminal.refusals import fault_in_words
 from tests.clauses import clause
+from tests.faults import worded
 from tests.rules.blacksheep.yard import Yard
 
 GAME = BlackSheep()
@@ -182,7 +181,7 @@ def test_a_bad_file_is_refused_with_line_row_and_fault__s1(
     assert (error.value.code, params["file"]) == ("data.bad-row", "ours.toml")
     assert (params["line"], params["row"]) == (line, row)
     assert params["fault"]["code"] == code
-    assert params["reason"] == fault_in_words(Phrasebook("en"), params["fault"])
+    assert worded(error.value)
 
 
 @clause("1.6")
@@ -193,7 +192,7 @@ def test_a_file_that_cannot_be_read__s1(tmp_path: Path) -> None:
         with pytest.raises(DataError) as error:
             GAME.load_data(str(tmp_path / name))
         assert error.value.code == "data.unreadable"
-        assert error.value.params["reason"] == fault_in_words(Phrasebook("en"), error.value.params["fault"])
+        assert worded(error.value)
     with pytest.raises(DataError) as error:
         GAME.load_data(write(tmp_path, "[[animals]\n"))
     assert error.value.code == "data.not-toml"

@@ -11,6 +11,7 @@ from blueboar.games.sheriff.goods import Good, GoodsFile
 from blueboar.games.sheriff.moves import GoToMarket, LetThrough, LoadBag, TimeUp
 from blueboar.games.sheriff.prompts import LoadPrompt, TimeUpPrompt
 from tests.clauses import clause
+from tests.faults import worded
 from tests.rules.sheriff.table import (
     ANNE,
     BEN,
@@ -89,7 +90,7 @@ def test_an_impossible_mix_is_refused_and_names_the_option__s1(players, edition,
         GAME.configure(players, edition, {option: value})
     assert error.value.code == "setup.impossible-mix"
     assert error.value.params["option"] == option
-    assert error.value.params["reason"]
+    assert worded(error.value)
     assert error.value.clause
 
 

@@ -28,12 +28,12 @@ interface Fault {
 
 /** Where a group's file is wrong, and why. What stands in the file stays as it is written there. */
 export function faultInWords(problem: Problem): string | null {
-  const { file, line, section, row, fault, reason: english } = problem.params as Place;
+  const { file, line, section, row, fault } = problem.params as Place;
   if (!file || !fault) return null;
   const values: Values = {};
   for (const [key, value] of Object.entries(fault.params)) values[key] = Array.isArray(value) ? value.join(', ') : value;
   const id = `fault-${fault.code}`;
-  const reason = words.knows(id) ? t(id, values) : (english ?? fault.code);
+  const reason = words.knows(id) ? t(id, values) : fault.code;
   if (line === undefined) return t('own-cards-fault-file', { file, reason });
   return row ? t('own-cards-fault-row', { file, line, section: section ?? '', row, reason }) : t('own-cards-fault', { file, line, reason });
 }
@@ -44,7 +44,6 @@ interface Place {
   section?: string;
   row?: number;
   fault?: Fault;
-  reason?: string;
 }
 
 const SEATS = new Set(['seat', 'turn', 'merchant', 'giver', 'debtor', 'opponent', 'partner', 'deputy', 'proposer']);

@@ -98,8 +98,7 @@ def parse_farm(text: str, file: str, standard: Farm | None) -> Farm:
     for task in tasks:
         missing = sorted(set(_animals_of(task)) - {animal.name for animal in animals})
         if missing:
-            english = "the standard task “{task}” needs the animal “{animal}”"
-            raise page.error("tasks", 0, fault("standard-task-needs", english, task=task.name, animal=missing[0]))
+            raise page.error("tasks", 0, fault("standard-task-needs", task=task.name, animal=missing[0]))
     return Farm(animals, bonuses, tasks)
 
 
@@ -112,17 +111,14 @@ def _animals(page: DataFile) -> tuple[Animal, ...]:
             raise page.error("animals", row, wrong)
         animals.append(animal)
     if not LEAST_ANIMALS <= len(animals) <= MOST_ANIMALS:
-        number = fault(
-            "number-of-animals", "{least} to {most} animals are needed", least=LEAST_ANIMALS, most=MOST_ANIMALS
-        )
+        number = fault("number-of-animals", least=LEAST_ANIMALS, most=MOST_ANIMALS)
         raise page.error("animals", 0, number)
     return tuple(animals)
 
 
 def _animal_fault(animal: Animal) -> Fault | None:
     if not LEAST_FIGURES <= len(animal.points) <= MOST_FIGURES:
-        english = "“points” has a number for each figure: {least} to {most} of them"
-        return fault("number-of-figures", english, least=LEAST_FIGURES, most=MOST_FIGURES)
+        return fault("number-of-figures", least=LEAST_FIGURES, most=MOST_FIGURES)
     return range_fault("cards", [animal.cards], 1, MOST_CARDS) or range_fault("points", animal.points, 0, MOST_POINTS)
 
 
@@ -151,9 +147,9 @@ def _task_fault(task: Task, known: list[str]) -> Fault | None:
     animals = _animals_of(task)
     missing = [animal for animal in animals if animal not in known]
     if missing:
-        return fault("no-such-animal", "there is no animal “{name}”, only {allowed}", name=missing[0], allowed=known)
+        return fault("no-such-animal", name=missing[0], allowed=known)
     if isinstance(task, GroupTask) and not 2 <= len(animals) <= LEAST_FIGURES:
-        return fault("group-size", "a group has {least} to {most} animals", least=2, most=LEAST_FIGURES)
+        return fault("group-size", least=2, most=LEAST_FIGURES)
     return None if isinstance(task, OnlyOwnerTask) else range_fault("points", [task.points], 0, MOST_POINTS)
 
 

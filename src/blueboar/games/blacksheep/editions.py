@@ -75,11 +75,10 @@ def configure(players: int, edition: str | None, options: Mapping[str, Any] | No
 def _with_tasks(players: int, edition: str, first_player: Any, farm: Farm, given: dict[str, Any]) -> Config:
     for bonus in ("majority_bonus", "set_bonus"):
         if bonus in given:
-            none = fault("no-bonuses-with-tasks", "there are no bonuses in the game with tasks")
+            none = fault("no-bonuses-with-tasks")
             raise impossible(bonus, "6.1", none)
     if len(farm.tasks) < TASKS_IN_GAME:
-        english = "{wanted} tasks are dealt, and there are {there}"
-        few = fault("too-few-tasks", english, wanted=TASKS_IN_GAME, there=len(farm.tasks))
+        few = fault("too-few-tasks", wanted=TASKS_IN_GAME, there=len(farm.tasks))
         raise impossible("tasks", "6.1", few)
     return Config(edition, players, first_player, 0, 0, farm.animals, farm.tasks)
 

@@ -143,7 +143,7 @@ def _goods_in_play(options: Options, own: GoodsFile | None) -> tuple[Good, ...]:
 
 
 def _only_for(*editions: str) -> Fault:
-    return fault("only-for", "only for: {allowed}", allowed=list(editions))
+    return fault("only-for", allowed=list(editions))
 
 
 def _check_mix(config: Config, given: Mapping[str, Any]) -> None:
@@ -153,24 +153,22 @@ def _check_mix(config: Config, given: Mapping[str, Any]) -> None:
     if options.black_market and config.edition != "second":
         raise impossible("black_market", "1.10", _only_for("second"))
     if "black_market_prices" in given and not options.black_market:
-        needed = fault("needs-option", "it needs “{needed}”", needed="black_market")
+        needed = fault("needs-option", needed="black_market")
         raise impossible("black_market_prices", "1.10", needed)
     if "deputy_cycles" in given and not config.deputies:
-        raise impossible("deputy_cycles", "1.10", fault("for-six-players", "it is for six players"))
+        raise impossible("deputy_cycles", "1.10", fault("for-six-players"))
     if "sheriff_terms" in given and config.deputies:
-        instead = fault("six-players-have", "six players have “{instead}” instead", instead="deputy_cycles")
+        instead = fault("six-players-have", instead="deputy_cycles")
         raise impossible("sheriff_terms", "1.11", instead)
     if options.first_sheriff != "random":
         if config.deputies:
-            raise impossible(
-                "first_sheriff", "1.8", fault("six-have-deputies", "six players have two deputies instead")
-            )
+            raise impossible("first_sheriff", "1.8", fault("six-have-deputies"))
         if options.first_sheriff >= config.players:
             raise impossible("first_sheriff", "1.8", seat_fault(config.players))
     names = [good.name for good in config.goods]
     twice = sorted({name for name in names if names.count(name) > 1})
     if twice:
-        own = fault("own-good-too", "the goods file has “{good}”, too", good=twice[0])
+        own = fault("own-good-too", good=twice[0])
         raise impossible("promo_cards", "1.14", own)
     _check_cards(config)
 
@@ -183,15 +181,14 @@ def _check_cards(config: Config) -> None:
     wanted = config.players * options.hand_size + (10 if options.discard_piles == 2 else 0)
     there = sum(copies.values())
     if there - options.removed_cards < wanted:
-        english = "{wanted} cards are dealt, and {there} would be left"
         left = there - options.removed_cards
-        raise impossible("removed_cards", "1.6", fault("too-few-cards", english, wanted=wanted, there=left))
+        raise impossible("removed_cards", "1.6", fault("too-few-cards", wanted=wanted, there=left))
     if options.black_market:
         contraband = {good.name for good in config.goods if good.kind == "contraband" and not good.effect}
         for name, (dearer, cheaper) in options.black_market_prices.items():
             if name not in contraband:
-                none = fault("not-contraband", "“{good}” is no contraband good of this game", good=name)
+                none = fault("not-contraband", good=name)
                 raise impossible("black_market_prices", "9.1", none)
             if dearer < cheaper:
-                order = fault("dearer-first", "the dearer card of “{good}” comes first", good=name)
+                order = fault("dearer-first", good=name)
                 raise impossible("black_market_prices", "9.1", order)

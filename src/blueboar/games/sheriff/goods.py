@@ -89,12 +89,11 @@ def _kin_fault(good: Good, everything: tuple[Good, ...]) -> Fault | None:
     names = {other.name for other in everything}
     legal = {other.name for other in everything if other.kind == "legal"}
     if good.counts_as is not None and good.counts_as not in legal:
-        return fault("no-such-legal-good", "there is no legal good “{name}”", name=good.counts_as)
+        return fault("no-such-legal-good", name=good.counts_as)
     if good.also is not None and good.also not in names:
-        return fault("no-such-good", "there is no good “{name}”", name=good.also)
+        return fault("no-such-good", name=good.also)
     if any(good.name.startswith(f"{plate.name}-") for plate in everything if plate.effect == FEAST_PLATE):
-        english = "the name “{name}” is taken: a feast plate that its owner has fixed is called so"
-        return fault("name-of-a-plate", english, name=good.name)
+        return fault("name-of-a-plate", name=good.name)
     return None
 
 
@@ -116,9 +115,9 @@ def _row_fault(good: Good) -> Fault | None:
         if wrong:
             return wrong
     if (good.kind == "royal") != (good.counts_as is not None and good.counts_for > 0):
-        return fault("royal-counts", "a royal good, and only a royal good, has “counts_as” and “counts_for”")
+        return fault("royal-counts")
     if good.kind != "legal" and (good.king or good.queen):
-        return fault("crowns-are-legal", "only legal goods have a king and a queen")
+        return fault("crowns-are-legal")
     if good.kind == "legal" and (good.effect or good.also):
-        return fault("legal-has-no-effect", "legal goods have no “effect” and no “is”")
+        return fault("legal-has-no-effect")
     return range_fault("copies", good.copies, 0, MOST_COPIES)

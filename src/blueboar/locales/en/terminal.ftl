@@ -2,7 +2,6 @@
 terminal-clause = rules { $clause }
 terminal-allowed = Allowed: { $allowed }.
 terminal-least-most = { $least } to { $most }
-terminal-most = at most { $most }
 terminal-least = { $least } or more
 terminal-numbers = two numbers from { $least } to { $most } for each name
 terminal-and = {" "}and{" "}

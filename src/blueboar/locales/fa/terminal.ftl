@@ -2,7 +2,6 @@
 terminal-clause = قانون { $clause }
 terminal-allowed = مجاز: { $allowed }.
 terminal-least-most = { $least } تا { $most }
-terminal-most = حداکثر { $most }
 terminal-least = دست‌کم { $least }
 terminal-numbers = برای هر نام دو عدد از { $least } تا { $most }
 terminal-and = {" "}و{" "}

@@ -2,7 +2,6 @@
 terminal-clause = zasada { $clause }
 terminal-allowed = Dozwolone: { $allowed }.
 terminal-least-most = od { $least } do { $most }
-terminal-most = najwyżej { $most }
 terminal-least = co najmniej { $least }
 terminal-numbers = dwie liczby od { $least } do { $most } dla każdej nazwy
 terminal-and = {" "}i{" "}

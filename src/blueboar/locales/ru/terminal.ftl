@@ -2,7 +2,6 @@
 terminal-clause = п. { $clause } правил
 terminal-allowed = Можно: { $allowed }.
 terminal-least-most = от { $least } до { $most }
-terminal-most = не больше { $most }
 terminal-least = не меньше { $least }
 terminal-numbers = два числа от { $least } до { $most } для каждого названия
 terminal-and = {" "}и{" "}

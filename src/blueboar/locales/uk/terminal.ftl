@@ -2,7 +2,6 @@
 terminal-clause = п. { $clause } правил
 terminal-allowed = Можна: { $allowed }.
 terminal-least-most = від { $least } до { $most }
-terminal-most = щонайбільше { $most }
 terminal-least = щонайменше { $least }
 terminal-numbers = два числа від { $least } до { $most } для кожної назви
 terminal-and = {" "}та{" "}
