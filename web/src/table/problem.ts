@@ -14,10 +14,7 @@ export function problemInWords(problem: Problem, name: (seat: number) => string)
   const values: Values = {};
   for (const [key, value] of Object.entries(problem.params)) values[key] = inWords(key, value, name);
   const { fault } = problem.params as Place;
-  const params = Object.entries(fault?.params ?? {});
-  if (fault && words.knows(`fault-${fault.code}`)) {
-    values.reason = t(`fault-${fault.code}`, Object.fromEntries(params.map(([key, value]) => [key, inWords(key, value, name)])));
-  }
+  if (fault) values.reason = reasonOf(fault, (key, value) => inWords(key, value, name));
   return words.knows(id) ? t(id, values) : t('refusal-unknown', { code: problem.code });
 }
 
@@ -26,14 +23,18 @@ interface Fault {
   params: Record<string, string | number | string[]>;
 }
 
+function reasonOf(fault: Fault, say: (key: string, value: string | number | string[]) => string | number): string {
+  const id = `fault-${fault.code}`;
+  const values: Values = {};
+  for (const [key, value] of Object.entries(fault.params)) values[key] = say(key, value);
+  return words.knows(id) ? t(id, values) : fault.code;
+}
+
 /** Where a group's file is wrong, and why. What stands in the file stays as it is written there. */
 export function faultInWords(problem: Problem): string | null {
   const { file, line, section, row, fault } = problem.params as Place;
   if (!file || !fault) return null;
-  const values: Values = {};
-  for (const [key, value] of Object.entries(fault.params)) values[key] = Array.isArray(value) ? value.join(', ') : value;
-  const id = `fault-${fault.code}`;
-  const reason = words.knows(id) ? t(id, values) : fault.code;
+  const reason = reasonOf(fault, (_, value) => (Array.isArray(value) ? value.join(', ') : value));
   if (line === undefined) return t('own-cards-fault-file', { file, reason });
   return row ? t('own-cards-fault-row', { file, line, section: section ?? '', row, reason }) : t('own-cards-fault', { file, line, reason });
 }
