@@ -10,7 +10,7 @@ from blueboar.bots.levels import BotSeat, SafeBot, find_level
 from blueboar.core.game import find_game
 from blueboar.core.record import Entry
 from blueboar.core.table import Table
-from blueboar.games.sheriff import moves, prompts
+from blueboar.games.sheriff.wire import moves, prompts
 
 assert blueboar.bots
 

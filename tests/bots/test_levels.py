@@ -17,7 +17,7 @@ from blueboar.core.errors import SetupError
 from blueboar.core.game import all_games, find_game
 from blueboar.core.record import save
 from blueboar.core.table import Table
-from blueboar.games.sheriff.moves import RefuseOffer
+from blueboar.games.sheriff.wire.moves import RefuseOffer
 
 assert blueboar.bots
 GAMES = [game for game in all_games() if type(game).__module__.startswith("blueboar.")]

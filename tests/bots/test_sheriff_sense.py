@@ -15,12 +15,12 @@ from blueboar.bots.sheriff.skill import load_skills
 from blueboar.core.chance import Chance
 from blueboar.core.game import find_game
 from blueboar.core.table import Table
-from blueboar.games.sheriff.catalogue import catalogue_of
-from blueboar.games.sheriff.imagine import Guess, imagine
-from blueboar.games.sheriff.moves import AcceptOffer, Declare, GoToMarket, LoadBag, MakeOffer
-from blueboar.games.sheriff.prompts import DebtPrompt
-from blueboar.games.sheriff.prospects import crown_hopes
-from blueboar.games.sheriff.terms import (
+from blueboar.games.sheriff.data.catalogue import catalogue_of
+from blueboar.games.sheriff.machines.imagine import Guess, imagine
+from blueboar.games.sheriff.machines.prospects import crown_hopes
+from blueboar.games.sheriff.wire.moves import AcceptOffer, Declare, GoToMarket, LoadBag, MakeOffer
+from blueboar.games.sheriff.wire.prompts import DebtPrompt
+from blueboar.games.sheriff.wire.terms import (
     Deal,
     DoFavour,
     GiveBagGoods,

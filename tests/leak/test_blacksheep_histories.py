@@ -18,7 +18,8 @@ import pytest
 
 from blueboar.core.chance import Chance
 from blueboar.core.table import Table
-from blueboar.games.blacksheep.events import (
+from blueboar.games.blacksheep.game import BlackSheep
+from blueboar.games.blacksheep.wire.events import (
     CardsMoved,
     DeckRenewed,
     DeckShuffled,
@@ -26,7 +27,6 @@ from blueboar.games.blacksheep.events import (
     FiguresMoved,
     TasksMoved,
 )
-from blueboar.games.blacksheep.game import BlackSheep
 
 GAME = BlackSheep()
 GAMES = int(os.environ.get("LEAK_GAMES", "1"))

@@ -18,7 +18,7 @@ import pytest
 from blueboar.core.chance import Chance
 from blueboar.core.seats import HOUSE
 from blueboar.core.table import Table
-from blueboar.games.sheriff import events
+from blueboar.games.sheriff.wire import events
 from tests.properties.sheriff_players import GAME, KINDS, any_move, busy_move, configured
 
 GAMES = int(os.environ.get("LEAK_GAMES", "1"))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from blueboar.games.sheriff import moves, prompts, terms
+from blueboar.games.sheriff.wire import moves, prompts, terms
 
 MOST_TERMS, MOST_LETTERS, MOST_GOLD, MOST_CARDS = 12, 200, 100_000, 500
 JOINERS = "\u200c\u200d"

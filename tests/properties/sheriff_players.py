@@ -13,9 +13,9 @@ from msgspec.structs import replace
 
 from blueboar.core.chance import Chance
 from blueboar.core.seats import HOUSE
-from blueboar.games.sheriff import moves, terms
+from blueboar.games.sheriff.data.goods import GoodsFile, promo_goods, standard_goods
 from blueboar.games.sheriff.game import Sheriff
-from blueboar.games.sheriff.goods import GoodsFile, promo_goods, standard_goods
+from blueboar.games.sheriff.wire import moves, terms
 
 GAME = Sheriff()
 

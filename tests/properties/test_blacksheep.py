@@ -11,7 +11,8 @@ from blueboar.core.chance import Chance
 from blueboar.core.play import play_randomly
 from blueboar.core.record import Entry
 from blueboar.core.table import Table
-from blueboar.games.blacksheep.events import (
+from blueboar.games.blacksheep.game import BlackSheep
+from blueboar.games.blacksheep.wire.events import (
     CardsMoved,
     DeckRenewed,
     DeckShuffled,
@@ -20,9 +21,8 @@ from blueboar.games.blacksheep.events import (
     FiguresMoved,
     Passed,
 )
-from blueboar.games.blacksheep.game import BlackSheep
-from blueboar.games.blacksheep.moves import PlayCards
-from blueboar.games.blacksheep.prompts import PlayPrompt
+from blueboar.games.blacksheep.wire.moves import PlayCards
+from blueboar.games.blacksheep.wire.prompts import PlayPrompt
 from tests.properties.examples import part
 from tests.rules.blacksheep.named import Named
 from tests.rules.blacksheep.referee import ORDER, Referee

@@ -17,7 +17,7 @@ from blueboar.core.chance import Chance
 from blueboar.core.record import fold, load, save
 from blueboar.core.seats import HOUSE, Refusal
 from blueboar.core.table import Table
-from blueboar.games.sheriff.moves import LoadBag
+from blueboar.games.sheriff.wire.moves import LoadBag
 from tests.properties.examples import part
 from tests.properties.sheriff_oracle import promised
 from tests.properties.sheriff_players import GAME, KINDS, a_seat, any_move, busy_move, configured

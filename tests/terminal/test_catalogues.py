@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from blueboar.core.record import Entry
-from blueboar.games.sheriff import events
+from blueboar.games.sheriff.wire import events
 from blueboar.terminal.phrasebook import LANGUAGES, Phrasebook, _bundle
 from blueboar.terminal.story import Storyteller
 

@@ -1,8 +1,8 @@
 /** A waiting room tells what a group's own cards are, and nothing where it is played with the house's. */
 
-import farm from '@games/blacksheep/animals.toml';
-import promo from '@games/sheriff/promo.toml';
-import standard from '@games/sheriff/goods.toml';
+import farm from '@games/blacksheep/data/animals.toml';
+import promo from '@games/sheriff/data/promo.toml';
+import standard from '@games/sheriff/data/goods.toml';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { ownCards as ownAnimals } from '../src/games/blacksheep/own';

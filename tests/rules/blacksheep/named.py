@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from blueboar.games.blacksheep.state import State
+from blueboar.games.blacksheep.state.state import State
 
 
 class Named:

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from blueboar.games.blacksheep.animals import standard_farm
-from blueboar.games.blacksheep.events import CardsMoved, FiguresMixed, TurnBegan
+from blueboar.games.blacksheep.data.animals import standard_farm
+from blueboar.games.blacksheep.wire.events import CardsMoved, FiguresMixed, TurnBegan
 from tests.clauses import clause
 from tests.rules.blacksheep.yard import ANIMALS, Yard
 

@@ -1,6 +1,6 @@
 """Driving out a field and restocking it (rules 4.5 to 4.10), and the endgame (5.1, 5.2)."""
 
-from blueboar.games.blacksheep.events import (
+from blueboar.games.blacksheep.wire.events import (
     CardsMoved,
     DeckRenewed,
     EndgameBegan,

@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 
 from blueboar.core.errors import DataError, SetupError
-from blueboar.games.blacksheep.animals import Animal, Farm, standard_farm
+from blueboar.games.blacksheep.data.animals import Animal, Farm, standard_farm
 from blueboar.games.blacksheep.game import BlackSheep
 from tests.clauses import clause
 from tests.faults import worded
 from tests.rules.blacksheep.yard import Yard
 
 GAME = BlackSheep()
-STANDARD_FILE = Path(__file__).parents[3] / "src" / "blueboar" / "games" / "blacksheep" / "animals.toml"
+STANDARD_FILE = Path(__file__).parents[3] / "src" / "blueboar" / "games" / "blacksheep" / "data" / "animals.toml"
 
 
 def refused(players: int = 2, edition: str | None = None, data: Farm | None = None, **options: Any) -> SetupError:

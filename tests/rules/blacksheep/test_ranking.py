@@ -4,7 +4,7 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from blueboar.games.blacksheep.ranking import COMBINATIONS, FIVE, ranking_of
+from blueboar.games.blacksheep.data.ranking import COMBINATIONS, FIVE, ranking_of
 from tests.clauses import clause
 from tests.rules.blacksheep.referee import ORDER, beats, combination
 from tests.rules.blacksheep.yard import judged, strength

@@ -2,8 +2,8 @@
 
 import pytest
 
-from blueboar.games.blacksheep.animals import standard_farm
-from blueboar.games.blacksheep.score import TaskScore
+from blueboar.games.blacksheep.data.animals import standard_farm
+from blueboar.games.blacksheep.wire.score import TaskScore
 from tests.clauses import clause
 from tests.rules.blacksheep.yard import ANIMALS, Yard
 

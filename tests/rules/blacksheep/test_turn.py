@@ -3,8 +3,8 @@
 import pytest
 
 from blueboar.core.seats import HOUSE
-from blueboar.games.blacksheep.events import CardsMoved, DeckRenewed, FieldDrivenOut, Passed, TurnBegan
-from blueboar.games.blacksheep.prompts import FieldChoice
+from blueboar.games.blacksheep.wire.events import CardsMoved, DeckRenewed, FieldDrivenOut, Passed, TurnBegan
+from blueboar.games.blacksheep.wire.prompts import FieldChoice
 from tests.clauses import clause
 from tests.rules.blacksheep.yard import Yard, full_house
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from blueboar.games.blacksheep.events import CardsMoved, DeckShuffled, Revealed, TasksMoved
+from blueboar.games.blacksheep.wire.events import CardsMoved, DeckShuffled, Revealed, TasksMoved
 from tests.clauses import clause
 from tests.rules.blacksheep.yard import Yard, full_house
 

@@ -1,6 +1,6 @@
 """The worked examples of the ruling, section 8."""
 
-from blueboar.games.blacksheep.events import CardsMoved, FieldDrivenOut, FieldTurnedOver
+from blueboar.games.blacksheep.wire.events import CardsMoved, FieldDrivenOut, FieldTurnedOver
 from tests.clauses import clause
 from tests.rules.blacksheep.yard import Yard, full_house, judged, strength
 

@@ -6,14 +6,14 @@ from typing import Any
 
 from blueboar.core.chance import Chance
 from blueboar.core.seats import Refusal
-from blueboar.games.blacksheep.animals import Farm
-from blueboar.games.blacksheep.deeds import Deeds
+from blueboar.games.blacksheep.data.animals import Farm
+from blueboar.games.blacksheep.data.ranking import ranking_of
 from blueboar.games.blacksheep.game import BlackSheep
-from blueboar.games.blacksheep.moves import PlayCards
-from blueboar.games.blacksheep.phases.driving_out import strengths_on, winner_of
-from blueboar.games.blacksheep.phases.ending import end_game
-from blueboar.games.blacksheep.ranking import ranking_of
-from blueboar.games.blacksheep.score import Score
+from blueboar.games.blacksheep.rules.driving_out import strengths_on, winner_of
+from blueboar.games.blacksheep.rules.ending import end_game
+from blueboar.games.blacksheep.state.deeds import Deeds
+from blueboar.games.blacksheep.wire.moves import PlayCards
+from blueboar.games.blacksheep.wire.score import Score
 from tests.rules.blacksheep.named import Named
 
 ANIMALS = ("horse", "cow", "pig", "sheep", "chicken", "black-sheep")

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from blueboar.core.seats import Outcome
-from blueboar.games.sheriff.moves import LetThrough
+from blueboar.games.sheriff.wire.moves import LetThrough
 from tests.rules.sheriff.table import SHERIFF, Arranged, Cards, cards, last_bag
 
 

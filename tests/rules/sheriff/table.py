@@ -13,18 +13,10 @@ from typing import Any
 
 from blueboar.core.seats import HOUSE, Refusal
 from blueboar.core.table import Table
-from blueboar.games.sheriff import moves, terms
-from blueboar.games.sheriff.events import RoundBegan
 from blueboar.games.sheriff.game import Sheriff
-from blueboar.games.sheriff.moves import (
-    AcceptOffer,
-    Declare,
-    LetThrough,
-    LoadBag,
-    MakeOffer,
-    OpenBag,
-    TimeUp,
-)
+from blueboar.games.sheriff.wire import moves, terms
+from blueboar.games.sheriff.wire.events import RoundBegan
+from blueboar.games.sheriff.wire.moves import AcceptOffer, Declare, LetThrough, LoadBag, MakeOffer, OpenBag, TimeUp
 
 SHERIFF, ANNE, BEN, CLARA, DORA = range(5)
 """Clockwise; the sheriff of the first round sits at seat 0, Anne on his left."""

@@ -10,8 +10,8 @@ from blueboar.core.errors import GameError, RecordError, SetupError
 from blueboar.core.record import fold, load, save
 from blueboar.core.seats import HOUSE
 from blueboar.core.table import Table
-from blueboar.games.sheriff import moves
-from blueboar.games.sheriff.moves import AcceptOffer, Declare, GoToMarket, LoadBag, MakeOffer, WithdrawOffer
+from blueboar.games.sheriff.wire import moves
+from blueboar.games.sheriff.wire.moves import AcceptOffer, Declare, GoToMarket, LoadBag, MakeOffer, WithdrawOffer
 from tests.clauses import clause
 from tests.rules.sheriff.table import (
     ANNE,

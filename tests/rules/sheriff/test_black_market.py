@@ -2,10 +2,10 @@
 
 import pytest
 
-from blueboar.games.sheriff.events import CardsMoved
-from blueboar.games.sheriff.moves import GoToBlackMarket, LetThrough, MakeOffer, OpenBag
-from blueboar.games.sheriff.prompts import BlackMarketPrompt
-from blueboar.games.sheriff.views import BlackMarketCard
+from blueboar.games.sheriff.wire.events import CardsMoved
+from blueboar.games.sheriff.wire.moves import GoToBlackMarket, LetThrough, MakeOffer, OpenBag
+from blueboar.games.sheriff.wire.prompts import BlackMarketPrompt
+from blueboar.games.sheriff.wire.views import BlackMarketCard
 from tests.clauses import clause
 from tests.rules.sheriff.table import (
     ANNE,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from blueboar.games.sheriff.events import CardsMoved, CardsShown, OfferClosed
-from blueboar.games.sheriff.moves import (
+from blueboar.games.sheriff.wire.events import CardsMoved, CardsShown, OfferClosed
+from blueboar.games.sheriff.wire.moves import (
     AcceptOffer,
     AnswerBrimstone,
     GoToBlackMarket,
@@ -15,7 +15,7 @@ from blueboar.games.sheriff.moves import (
     OpenBag,
     PayDebt,
 )
-from blueboar.games.sheriff.prompts import AnswerPrompt, DecidePrompt, FavourPrompt
+from blueboar.games.sheriff.wire.prompts import AnswerPrompt, DecidePrompt, FavourPrompt
 from tests.clauses import clause
 from tests.rules.sheriff.table import (
     ANNE,

@@ -2,9 +2,9 @@
 
 import pytest
 
-from blueboar.games.sheriff.events import DealStruck, OfferClosed, OfferMade
-from blueboar.games.sheriff.moves import AcceptOffer, GoToMarket, LetThrough, MakeOffer, RefuseOffer, WithdrawOffer
-from blueboar.games.sheriff.prompts import AnswerPrompt, OfferPrompt
+from blueboar.games.sheriff.wire.events import DealStruck, OfferClosed, OfferMade
+from blueboar.games.sheriff.wire.moves import AcceptOffer, GoToMarket, LetThrough, MakeOffer, RefuseOffer, WithdrawOffer
+from blueboar.games.sheriff.wire.prompts import AnswerPrompt, OfferPrompt
 from tests.clauses import clause
 from tests.rules.sheriff.table import (
     ANNE,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from blueboar.games.sheriff.moves import AcceptOffer, MakeOffer
-from blueboar.games.sheriff.prompts import AnswerPrompt
+from blueboar.games.sheriff.wire.moves import AcceptOffer, MakeOffer
+from blueboar.games.sheriff.wire.prompts import AnswerPrompt
 from tests.clauses import clause
 from tests.rules.sheriff.table import (
     ANNE,

@@ -2,10 +2,10 @@
 
 import pytest
 
-from blueboar.games.sheriff.events import CardsMoved, DebtForgiven
-from blueboar.games.sheriff.moves import FixPlate, LetThrough, PayDebt
-from blueboar.games.sheriff.prompts import DebtPrompt
-from blueboar.games.sheriff.views import BlackMarketCard
+from blueboar.games.sheriff.wire.events import CardsMoved, DebtForgiven
+from blueboar.games.sheriff.wire.moves import FixPlate, LetThrough, PayDebt
+from blueboar.games.sheriff.wire.prompts import DebtPrompt
+from blueboar.games.sheriff.wire.views import BlackMarketCard
 from tests.clauses import clause
 from tests.rules.sheriff.table import ANNE, BEN, SHERIFF, at_inspection, cards, happened, several
 

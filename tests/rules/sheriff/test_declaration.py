@@ -2,9 +2,9 @@
 
 import pytest
 
-from blueboar.games.sheriff.events import Declared
-from blueboar.games.sheriff.moves import Declare, LetThrough, MakeOffer
-from blueboar.games.sheriff.prompts import DeclarePrompt
+from blueboar.games.sheriff.wire.events import Declared
+from blueboar.games.sheriff.wire.moves import Declare, LetThrough, MakeOffer
+from blueboar.games.sheriff.wire.prompts import DeclarePrompt
 from tests.clauses import clause
 from tests.rules.sheriff.table import (
     ANNE,

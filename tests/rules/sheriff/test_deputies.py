@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from blueboar.core.table import Table
-from blueboar.games.sheriff.events import DeputiesShuffled, GoldMoved, OfferClosed, RoundBegan
-from blueboar.games.sheriff.goods import Good, GoodsFile
-from blueboar.games.sheriff.moves import (
+from blueboar.games.sheriff.data.goods import Good, GoodsFile
+from blueboar.games.sheriff.wire.events import DeputiesShuffled, GoldMoved, OfferClosed, RoundBegan
+from blueboar.games.sheriff.wire.moves import (
     AcceptOffer,
     AnswerSplit,
     ChooseFirstMerchant,
@@ -23,7 +23,7 @@ from blueboar.games.sheriff.moves import (
     SplitEqually,
     TakeStance,
 )
-from blueboar.games.sheriff.prompts import DebtPrompt, DecidePrompt, SplitPrompt, StancePrompt
+from blueboar.games.sheriff.wire.prompts import DebtPrompt, DecidePrompt, SplitPrompt, StancePrompt
 from tests.clauses import clause
 from tests.rules.sheriff.table import (
     EVE,

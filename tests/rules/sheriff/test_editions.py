@@ -7,9 +7,9 @@ import pytest
 from blueboar.core.errors import SetupError
 from blueboar.core.seats import HOUSE
 from blueboar.core.table import Table
-from blueboar.games.sheriff.goods import Good, GoodsFile
-from blueboar.games.sheriff.moves import GoToMarket, LetThrough, LoadBag, TimeUp
-from blueboar.games.sheriff.prompts import LoadPrompt, TimeUpPrompt
+from blueboar.games.sheriff.data.goods import Good, GoodsFile
+from blueboar.games.sheriff.wire.moves import GoToMarket, LetThrough, LoadBag, TimeUp
+from blueboar.games.sheriff.wire.prompts import LoadPrompt, TimeUpPrompt
 from tests.clauses import clause
 from tests.faults import worded
 from tests.rules.sheriff.table import (

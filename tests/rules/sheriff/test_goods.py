@@ -3,7 +3,7 @@
 import pytest
 
 from blueboar.core.table import Table
-from blueboar.games.sheriff.moves import Declare, LayConfiscated, LetThrough, OpenBag
+from blueboar.games.sheriff.wire.moves import Declare, LayConfiscated, LetThrough, OpenBag
 from tests.clauses import clause
 from tests.rules.sheriff.table import ANNE, BEN, GAME, SHERIFF, at_declaration, at_inspection
 

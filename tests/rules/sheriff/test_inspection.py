@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from blueboar.core.seats import HOUSE
-from blueboar.games.sheriff.events import BagOpened, CardsMoved, OfferClosed
-from blueboar.games.sheriff.moves import (
+from blueboar.games.sheriff.wire.events import BagOpened, CardsMoved, OfferClosed
+from blueboar.games.sheriff.wire.moves import (
     AcceptOffer,
     GoToMarket,
     LayConfiscated,
@@ -16,7 +16,7 @@ from blueboar.games.sheriff.moves import (
     TakeStance,
     TimeUp,
 )
-from blueboar.games.sheriff.prompts import ConfiscatedPrompt, DecidePrompt
+from blueboar.games.sheriff.wire.prompts import ConfiscatedPrompt, DecidePrompt
 from tests.clauses import clause
 from tests.rules.sheriff.table import (
     ANNE,

@@ -5,8 +5,8 @@ import itertools
 import msgspec
 import pytest
 
-from blueboar.games.sheriff.moves import Declare, LoadBag
-from blueboar.games.sheriff.prompts import LoadPrompt
+from blueboar.games.sheriff.wire.moves import Declare, LoadBag
+from blueboar.games.sheriff.wire.prompts import LoadPrompt
 from tests.clauses import clause
 from tests.rules.sheriff.table import ANNE, BEN, CLARA, GAME, SHERIFF, at_loading, everything, several
 

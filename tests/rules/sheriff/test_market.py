@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from blueboar.games.sheriff.events import CardsMoved
-from blueboar.games.sheriff.moves import ChooseFirstMerchant, GoToMarket, LoadBag
-from blueboar.games.sheriff.prompts import ChooseFirstPrompt, MarketPrompt
+from blueboar.games.sheriff.wire.events import CardsMoved
+from blueboar.games.sheriff.wire.moves import ChooseFirstMerchant, GoToMarket, LoadBag
+from blueboar.games.sheriff.wire.prompts import ChooseFirstPrompt, MarketPrompt
 from tests.clauses import clause
 from tests.rules.sheriff.table import (
     ANNE,

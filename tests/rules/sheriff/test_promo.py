@@ -3,9 +3,9 @@
 import pytest
 
 from blueboar.core.seats import HOUSE
-from blueboar.games.sheriff.events import CardsMoved
-from blueboar.games.sheriff.goods import Good, GoodsFile
-from blueboar.games.sheriff.moves import (
+from blueboar.games.sheriff.data.goods import Good, GoodsFile
+from blueboar.games.sheriff.wire.events import CardsMoved
+from blueboar.games.sheriff.wire.moves import (
     AcceptOffer,
     AnswerBrimstone,
     Declare,
@@ -18,7 +18,7 @@ from blueboar.games.sheriff.moves import (
     PayDebt,
     TimeUp,
 )
-from blueboar.games.sheriff.prompts import BrimstonePrompt, DebtPrompt, PlatePrompt, TrophyPrompt
+from blueboar.games.sheriff.wire.prompts import BrimstonePrompt, DebtPrompt, PlatePrompt, TrophyPrompt
 from tests.clauses import clause
 from tests.rules.sheriff.scoring import scored
 from tests.rules.sheriff.table import (

@@ -2,8 +2,8 @@
 
 import pytest
 
-from blueboar.games.sheriff.events import CardsMoved, RoundBegan
-from blueboar.games.sheriff.moves import LetThrough
+from blueboar.games.sheriff.wire.events import CardsMoved, RoundBegan
+from blueboar.games.sheriff.wire.moves import LetThrough
 from tests.clauses import clause
 from tests.rules.sheriff.table import ANNE, BEN, CLARA, SHERIFF, at_inspection, happened, last_bag
 

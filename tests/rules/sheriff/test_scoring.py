@@ -2,9 +2,9 @@
 
 import pytest
 
-from blueboar.games.sheriff.events import ContrabandRevealed, GameEnded
-from blueboar.games.sheriff.moves import GoToBlackMarket, GoToMarket, LetThrough
-from blueboar.games.sheriff.views import BlackMarketCard
+from blueboar.games.sheriff.wire.events import ContrabandRevealed, GameEnded
+from blueboar.games.sheriff.wire.moves import GoToBlackMarket, GoToMarket, LetThrough
+from blueboar.games.sheriff.wire.views import BlackMarketCard
 from tests.clauses import clause
 from tests.rules.sheriff.scoring import game_over, outcome, scored
 from tests.rules.sheriff.table import ANNE, BEN, CLARA, DORA, SHERIFF, happened, last_bag

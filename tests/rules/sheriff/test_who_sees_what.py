@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from blueboar.core.table import Table
-from blueboar.games.sheriff.events import DealStruck, Hidden, OfferMade, SplitProposed
-from blueboar.games.sheriff.moves import AcceptOffer, ProposeSplit, RefuseOffer, WithdrawOffer
+from blueboar.games.sheriff.wire.events import DealStruck, Hidden, OfferMade, SplitProposed
+from blueboar.games.sheriff.wire.moves import AcceptOffer, ProposeSplit, RefuseOffer, WithdrawOffer
 from tests.clauses import clause
 from tests.rules.sheriff.scoring import game_over
 from tests.rules.sheriff.table import (

@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from blueboar.games.sheriff.events import BagOpened, GoldMoved
-from blueboar.games.sheriff.moves import (
+from blueboar.games.sheriff.wire.events import BagOpened, GoldMoved
+from blueboar.games.sheriff.wire.moves import (
     AcceptOffer,
     Declare,
     GoToBlackMarket,
@@ -15,7 +15,7 @@ from blueboar.games.sheriff.moves import (
     SplitEqually,
     TakeStance,
 )
-from blueboar.games.sheriff.prompts import BlackMarketPrompt
+from blueboar.games.sheriff.wire.prompts import BlackMarketPrompt
 from tests.clauses import clause
 from tests.rules.sheriff.scoring import scored
 from tests.rules.sheriff.table import (

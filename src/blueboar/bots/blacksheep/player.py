@@ -11,12 +11,18 @@ from blueboar.bots.bot import Answer
 from blueboar.bots.levels import BotSeat
 from blueboar.core.chance import Chance
 from blueboar.core.record import Entry
-from blueboar.games.blacksheep.aims import Groups, Majority, aim_of
-from blueboar.games.blacksheep.hopes import hope_of_groups, hope_of_majority, hope_of_sets, hope_of_winning, hopes_of
-from blueboar.games.blacksheep.moves import PlayCards
-from blueboar.games.blacksheep.prompts import PlayPrompt
-from blueboar.games.blacksheep.ranking import FIVE
-from blueboar.games.blacksheep.views import BlackSheepView, FieldView
+from blueboar.games.blacksheep.data.ranking import FIVE
+from blueboar.games.blacksheep.data.tasks import Groups, Majority, aim_of
+from blueboar.games.blacksheep.machines.hopes import (
+    hope_of_groups,
+    hope_of_majority,
+    hope_of_sets,
+    hope_of_winning,
+    hopes_of,
+)
+from blueboar.games.blacksheep.wire.moves import PlayCards
+from blueboar.games.blacksheep.wire.prompts import PlayPrompt
+from blueboar.games.blacksheep.wire.views import BlackSheepView, FieldView
 
 
 class Craft(msgspec.Struct, frozen=True):

@@ -7,11 +7,11 @@ from typing import Any
 
 from blueboar.bots.blacksheep.player import BlackSheepBot, Choice, Craft
 from blueboar.bots.levels import BotSeat
-from blueboar.games.blacksheep.foresight import play_on
-from blueboar.games.blacksheep.imagine import imagine
-from blueboar.games.blacksheep.moves import PlayCards
-from blueboar.games.blacksheep.prompts import PlayPrompt
-from blueboar.games.blacksheep.views import BlackSheepView
+from blueboar.games.blacksheep.machines.foresight import play_on
+from blueboar.games.blacksheep.machines.imagine import imagine
+from blueboar.games.blacksheep.wire.moves import PlayCards
+from blueboar.games.blacksheep.wire.prompts import PlayPrompt
+from blueboar.games.blacksheep.wire.views import BlackSheepView
 
 _MOVES = 6
 _DISCARDS_OF = 2

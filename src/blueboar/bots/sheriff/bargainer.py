@@ -9,8 +9,8 @@ from blueboar.bots.sheriff.memory import Memory
 from blueboar.bots.sheriff.mood import Mood
 from blueboar.bots.sheriff.pricing import Pricing
 from blueboar.bots.sheriff.skill import Skill
-from blueboar.games.sheriff import prompts as ask
-from blueboar.games.sheriff.terms import Deal
+from blueboar.games.sheriff.wire import prompts as ask
+from blueboar.games.sheriff.wire.terms import Deal
 
 
 class Bargainer(ABC):

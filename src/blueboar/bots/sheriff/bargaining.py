@@ -8,9 +8,9 @@ from blueboar.bots.sheriff.bargainer import Bargainer
 from blueboar.bots.sheriff.bribes import about_bag, gold_from
 from blueboar.bots.sheriff.mood import Mood
 from blueboar.core.seats import Seat
-from blueboar.games.sheriff import prompts as ask
-from blueboar.games.sheriff.moves import AcceptOffer, MakeOffer, RefuseOffer
-from blueboar.games.sheriff.terms import (
+from blueboar.games.sheriff.wire import prompts as ask
+from blueboar.games.sheriff.wire.moves import AcceptOffer, MakeOffer, RefuseOffer
+from blueboar.games.sheriff.wire.terms import (
     Deal,
     DoFavour,
     GiveBagGoods,

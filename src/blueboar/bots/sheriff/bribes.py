@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from blueboar.core.seats import Seat
-from blueboar.games.sheriff.terms import Deal, GiveGold, LetThroughTerm
+from blueboar.games.sheriff.wire.terms import Deal, GiveGold, LetThroughTerm
 
 
 def about_bag(deal: Deal) -> Seat | None:

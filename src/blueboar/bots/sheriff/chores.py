@@ -8,8 +8,8 @@ from typing import Any
 from blueboar.bots.bot import Answer, Saying
 from blueboar.bots.sheriff.reading import Reading
 from blueboar.core.seats import Seat
-from blueboar.games.sheriff import prompts as ask
-from blueboar.games.sheriff.moves import (
+from blueboar.games.sheriff.wire import prompts as ask
+from blueboar.games.sheriff.wire.moves import (
     AnswerBrimstone,
     AnswerSplit,
     DiscardForTrophy,

@@ -6,8 +6,8 @@ from blueboar.bots.sheriff.memory import Memory
 from blueboar.bots.sheriff.reading import Reading
 from blueboar.bots.sheriff.skill import Skill
 from blueboar.core.chance import Chance
-from blueboar.games.sheriff.moves import GoToMarket
-from blueboar.games.sheriff.prompts import MarketPrompt
+from blueboar.games.sheriff.wire.moves import GoToMarket
+from blueboar.games.sheriff.wire.prompts import MarketPrompt
 
 SMUGGLE = ""
 """The plan to bring contraband; the other plans are the good that is to be brought."""

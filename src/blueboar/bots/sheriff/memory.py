@@ -10,8 +10,8 @@ from blueboar.bots.sheriff.bribes import about_bag, gold_from
 from blueboar.bots.sheriff.habits import BagStory, Habits
 from blueboar.core.record import Entry
 from blueboar.core.seats import Seat
-from blueboar.games.sheriff import events
-from blueboar.games.sheriff.terms import Deal
+from blueboar.games.sheriff.wire import events
+from blueboar.games.sheriff.wire.terms import Deal
 
 
 class Memory:

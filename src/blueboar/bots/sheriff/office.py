@@ -10,9 +10,9 @@ from blueboar.bots.sheriff.bargainer import Bargainer
 from blueboar.bots.sheriff.bargaining import MARGIN
 from blueboar.bots.sheriff.bribes import about_bag, gold_from
 from blueboar.core.seats import Seat
-from blueboar.games.sheriff import prompts as ask
-from blueboar.games.sheriff.moves import AcceptOffer, LetThrough, MakeOffer, OpenBag, RefuseOffer, TakeStance
-from blueboar.games.sheriff.terms import Deal, GiveGold, LetThroughTerm
+from blueboar.games.sheriff.wire import prompts as ask
+from blueboar.games.sheriff.wire.moves import AcceptOffer, LetThrough, MakeOffer, OpenBag, RefuseOffer, TakeStance
+from blueboar.games.sheriff.wire.terms import Deal, GiveGold, LetThroughTerm
 
 _WORTH_ASKING = 0.28
 """Below this chance of a lie nobody would pay."""

@@ -17,9 +17,9 @@ from blueboar.bots.sheriff.skill import Skill
 from blueboar.bots.sheriff.supposing import Suppositions
 from blueboar.bots.sheriff.thinking import Budget, Plan, Thinker
 from blueboar.core.seats import Seat
-from blueboar.games.sheriff import prompts as ask
-from blueboar.games.sheriff.moves import AcceptOffer, LetThrough, MakeOffer, OpenBag, RefuseOffer
-from blueboar.games.sheriff.terms import GiveGold, LetThroughTerm
+from blueboar.games.sheriff.wire import prompts as ask
+from blueboar.games.sheriff.wire.moves import AcceptOffer, LetThrough, MakeOffer, OpenBag, RefuseOffer
+from blueboar.games.sheriff.wire.terms import GiveGold, LetThroughTerm
 
 _LOADS = 5
 """How many loads are thought through."""

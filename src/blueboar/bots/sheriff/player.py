@@ -17,10 +17,10 @@ from blueboar.bots.sheriff.reading import Reading
 from blueboar.bots.sheriff.skill import Skill
 from blueboar.core.chance import Chance
 from blueboar.core.record import Entry
-from blueboar.games.sheriff import prompts as ask
-from blueboar.games.sheriff.catalogue import catalogue_of
-from blueboar.games.sheriff.moves import ChooseFirstMerchant, Declare, GoToMarket, LoadBag, MarkFavour
-from blueboar.games.sheriff.views import SheriffView
+from blueboar.games.sheriff.data.catalogue import catalogue_of
+from blueboar.games.sheriff.wire import prompts as ask
+from blueboar.games.sheriff.wire.moves import ChooseFirstMerchant, Declare, GoToMarket, LoadBag, MarkFavour
+from blueboar.games.sheriff.wire.views import SheriffView
 
 _SWEARS = 0.3
 

@@ -8,7 +8,7 @@ from blueboar.bots.sheriff.memory import Memory
 from blueboar.bots.sheriff.reading import Reading
 from blueboar.bots.sheriff.skill import Skill
 from blueboar.core.seats import Seat
-from blueboar.games.sheriff.terms import (
+from blueboar.games.sheriff.wire.terms import (
     Deal,
     DoFavour,
     GiveBagGoods,

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from blueboar.core.seats import Seat
-from blueboar.games.sheriff.catalogue import Catalogue
-from blueboar.games.sheriff.goods import ARCANE_SCROLLS, FEAST_PLATE, ROYAL_SUMMONS
-from blueboar.games.sheriff.prospects import crown_hopes
-from blueboar.games.sheriff.views import SheriffView
+from blueboar.games.sheriff.data.catalogue import Catalogue
+from blueboar.games.sheriff.data.goods import ARCANE_SCROLLS, FEAST_PLATE, ROYAL_SUMMONS
+from blueboar.games.sheriff.machines.prospects import crown_hopes
+from blueboar.games.sheriff.wire.views import SheriffView
 
 _SELLS = 1.5
 """What a card gains that may once be one of three at the black market."""

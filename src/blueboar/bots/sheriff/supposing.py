@@ -13,7 +13,7 @@ from blueboar.bots.sheriff.reading import Reading
 from blueboar.bots.sheriff.skill import Skill
 from blueboar.bots.sheriff.thinking import Budget, Thinker, accept_limit
 from blueboar.core.seats import Seat
-from blueboar.games.sheriff.views import BagView
+from blueboar.games.sheriff.wire.views import BagView
 
 _DEMANDS = (3, 4, 5, 6, 8, 10, 12, 15, 18, 22)
 _HANDS = 40

@@ -25,12 +25,12 @@ from blueboar.bots.sheriff.reading import Reading
 from blueboar.bots.sheriff.skill import Skill
 from blueboar.core.chance import Chance
 from blueboar.core.seats import Seat
-from blueboar.games.sheriff import prompts as ask
-from blueboar.games.sheriff.catalogue import catalogue_of
-from blueboar.games.sheriff.imagine import Guess, hidden_pool, imagine
-from blueboar.games.sheriff.moves import AcceptOffer, MakeOffer, RefuseOffer
-from blueboar.games.sheriff.terms import GiveGold, LetThroughTerm
-from blueboar.games.sheriff.views import BagView, SheriffView
+from blueboar.games.sheriff.data.catalogue import catalogue_of
+from blueboar.games.sheriff.machines.imagine import Guess, hidden_pool, imagine
+from blueboar.games.sheriff.wire import prompts as ask
+from blueboar.games.sheriff.wire.moves import AcceptOffer, MakeOffer, RefuseOffer
+from blueboar.games.sheriff.wire.terms import GiveGold, LetThroughTerm
+from blueboar.games.sheriff.wire.views import BagView, SheriffView
 
 _EVEN = Personality()
 _MOST_TALK = 14

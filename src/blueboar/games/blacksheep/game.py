@@ -9,22 +9,23 @@ from blueboar.core.chance import Chance
 from blueboar.core.game import Tell
 from blueboar.core.options import Option
 from blueboar.core.seats import Outcome, Refusal, Seat, refuse
-from blueboar.games.blacksheep.animals import Farm, load_farm, read_farm
-from blueboar.games.blacksheep.deeds import Deeds
-from blueboar.games.blacksheep.editions import EDITIONS, OPTIONS, Config, configure, player_counts
-from blueboar.games.blacksheep.events import Event
-from blueboar.games.blacksheep.evolve import evolve
-from blueboar.games.blacksheep.invariants import invariants
-from blueboar.games.blacksheep.moves import Move, PlayCards
-from blueboar.games.blacksheep.phases import deal, turn
-from blueboar.games.blacksheep.prompts import PlayPrompt, Prompt
-from blueboar.games.blacksheep.redaction import redact
-from blueboar.games.blacksheep.sampler import play_out, safe_move, sample
-from blueboar.games.blacksheep.state import State
-from blueboar.games.blacksheep.statistics import statistics
-from blueboar.games.blacksheep.view import view
-from blueboar.games.blacksheep.views import BlackSheepView
-from blueboar.games.blacksheep.worlds import resample
+from blueboar.games.blacksheep.data.animals import Farm, load_farm, read_farm
+from blueboar.games.blacksheep.data.editions import EDITIONS, OPTIONS, Config, configure, player_counts
+from blueboar.games.blacksheep.machines.resample import resample
+from blueboar.games.blacksheep.machines.sampler import play_out, safe_move, sample
+from blueboar.games.blacksheep.machines.statistics import statistics
+from blueboar.games.blacksheep.rules import setup, turn
+from blueboar.games.blacksheep.shown.pending import pending
+from blueboar.games.blacksheep.shown.redaction import redact
+from blueboar.games.blacksheep.shown.view import view
+from blueboar.games.blacksheep.state.deeds import Deeds
+from blueboar.games.blacksheep.state.evolve import evolve
+from blueboar.games.blacksheep.state.invariants import invariants
+from blueboar.games.blacksheep.state.state import State
+from blueboar.games.blacksheep.wire.events import Event
+from blueboar.games.blacksheep.wire.moves import Move, PlayCards
+from blueboar.games.blacksheep.wire.prompts import PlayPrompt, Prompt
+from blueboar.games.blacksheep.wire.views import BlackSheepView
 
 
 class BlackSheep:
@@ -62,10 +63,10 @@ class BlackSheep:
         return State(config)
 
     def begin(self, state: State, chance: Chance, tell: Tell | None) -> None:
-        deal.begin(Deeds(state, tell), chance)
+        setup.begin(Deeds(state, tell), chance)
 
     def pending(self, state: State) -> dict[Seat, tuple[PlayPrompt, ...]]:
-        return turn.pending(state)
+        return pending(state)
 
     def check(self, state: State, seat: Seat, move: Any) -> Refusal | None:
         if type(move) is not PlayCards:

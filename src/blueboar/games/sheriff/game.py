@@ -9,47 +9,51 @@ from blueboar.core.chance import Chance
 from blueboar.core.game import Tell
 from blueboar.core.options import Option
 from blueboar.core.seats import HOUSE, Outcome, Refusal, Seat, refuse
-from blueboar.games.sheriff import (
-    asking,
+from blueboar.games.sheriff.data import goods
+from blueboar.games.sheriff.data.editions import EDITIONS, OPTIONS, Config, configure, player_counts
+from blueboar.games.sheriff.machines.resample import resample
+from blueboar.games.sheriff.machines.safe_move import safe_move
+from blueboar.games.sheriff.machines.sampler import sample
+from blueboar.games.sheriff.machines.statistics import statistics
+from blueboar.games.sheriff.rules import (
     black_market,
-    deals,
-    flow,
-    goods,
+    confiscated,
+    debts,
+    declaration,
+    inspection,
+    loading,
     loot,
-    moves,
-    redaction,
-    settling,
-    striking,
+    market,
+    promo_cards,
+    round,
+    setup,
 )
-from blueboar.games.sheriff.editions import EDITIONS, OPTIONS, Config, configure, player_counts
-from blueboar.games.sheriff.events import Event
-from blueboar.games.sheriff.evolve import evolve
-from blueboar.games.sheriff.invariants import invariants
-from blueboar.games.sheriff.pen import Pen
-from blueboar.games.sheriff.phases import declaration, inspection, loading, market
-from blueboar.games.sheriff.prompts import Prompt
-from blueboar.games.sheriff.safe import safe_move
-from blueboar.games.sheriff.sampler import sample
-from blueboar.games.sheriff.state import OVER, State
-from blueboar.games.sheriff.statistics import statistics
-from blueboar.games.sheriff.view import view
-from blueboar.games.sheriff.views import SheriffView
-from blueboar.games.sheriff.worlds import resample
+from blueboar.games.sheriff.rules.deals import favours, offers, striking
+from blueboar.games.sheriff.shown import pending, redaction
+from blueboar.games.sheriff.shown.view import view
+from blueboar.games.sheriff.state.evolve import evolve
+from blueboar.games.sheriff.state.invariants import invariants
+from blueboar.games.sheriff.state.pen import Pen
+from blueboar.games.sheriff.state.state import OVER, State
+from blueboar.games.sheriff.wire import moves
+from blueboar.games.sheriff.wire.events import Event
+from blueboar.games.sheriff.wire.prompts import Prompt
+from blueboar.games.sheriff.wire.views import SheriffView
 
 _Check = Callable[[State, Seat, Any], Refusal | None]
 _Decide = Callable[[State, Seat, Any, Chance, Pen], None]
 
 
 def _check_accept(state: State, seat: Seat, move: moves.AcceptOffer) -> Refusal | None:
-    return deals.check_accept(state, seat, move.deal)
+    return offers.check_accept(state, seat, move.deal)
 
 
 def _check_refuse(state: State, seat: Seat, move: moves.RefuseOffer) -> Refusal | None:
-    return deals.check_refuse(state, seat, move.deal)
+    return offers.check_refuse(state, seat, move.deal)
 
 
 def _check_withdraw(state: State, seat: Seat, move: moves.WithdrawOffer) -> Refusal | None:
-    return deals.check_withdraw(state, seat, move.deal)
+    return offers.check_withdraw(state, seat, move.deal)
 
 
 _RULES: Final[dict[Any, tuple[_Check, _Decide]]] = {
@@ -57,19 +61,19 @@ _RULES: Final[dict[Any, tuple[_Check, _Decide]]] = {
     moves.GoToMarket: (market.check, market.decide),
     moves.LoadBag: (loading.check, loading.decide),
     moves.Declare: (declaration.check, declaration.decide),
-    moves.MakeOffer: (deals.check_offer, striking.decide_offer),
+    moves.MakeOffer: (offers.check_offer, striking.decide_offer),
     moves.AcceptOffer: (_check_accept, striking.decide_accept),
     moves.RefuseOffer: (_check_refuse, striking.decide_refuse),
     moves.WithdrawOffer: (_check_withdraw, striking.decide_withdraw),
     moves.LetThrough: (inspection.check_let_through, inspection.decide_let_through),
     moves.OpenBag: (inspection.check_open, inspection.decide_open),
     moves.TakeStance: (inspection.check_stance, inspection.decide_stance),
-    moves.MarkFavour: (settling.check_favour, settling.decide_favour),
-    moves.PayDebt: (settling.check_debt, settling.decide_debt),
-    moves.LayConfiscated: (settling.check_confiscated, settling.decide_confiscated),
-    moves.FixPlate: (settling.check_plate, settling.decide_plate),
-    moves.AnswerBrimstone: (settling.check_brimstone, settling.decide_brimstone),
-    moves.DiscardForTrophy: (settling.check_trophy, settling.decide_trophy),
+    moves.MarkFavour: (favours.check, favours.decide),
+    moves.PayDebt: (debts.check, debts.decide),
+    moves.LayConfiscated: (confiscated.check, confiscated.decide),
+    moves.FixPlate: (promo_cards.check_plate, promo_cards.decide_plate),
+    moves.AnswerBrimstone: (promo_cards.check_brimstone, promo_cards.decide_brimstone),
+    moves.DiscardForTrophy: (promo_cards.check_trophy, promo_cards.decide_trophy),
     moves.ProposeSplit: (loot.check_propose, loot.decide_propose),
     moves.AnswerSplit: (loot.check_answer, loot.decide_answer),
     moves.SplitEqually: (loot.check_equally, loot.decide_equally),
@@ -113,10 +117,10 @@ class Sheriff:
         return State(config)
 
     def begin(self, state: State, chance: Chance, tell: Tell | None) -> None:
-        flow.begin(state, chance, Pen(state, tell))
+        setup.begin(state, chance, Pen(state, tell))
 
     def pending(self, state: Any) -> dict[Seat, tuple[Any, ...]]:
-        return asking.pending(state)
+        return pending.pending(state)
 
     def check(self, state: State, seat: Seat, move: Any) -> Refusal | None:
         rule = _RULES.get(type(move))
@@ -131,7 +135,7 @@ class Sheriff:
     def decide(self, state: State, seat: Seat, move: Any, chance: Chance, tell: Tell | None) -> None:
         pen = Pen(state, tell)
         _RULES[type(move)][1](state, seat, move, chance, pen)
-        flow.go_on(state, chance, pen)
+        round.go_on(state, chance, pen)
 
     def evolve(self, state: State, event: Any) -> None:
         evolve(state, event)

@@ -1,6 +1,6 @@
 /** A group's own animals, bonuses and tasks (rules 1.6): what the file leaves out stays as it is. */
 
-import farm from '@games/blacksheep/animals.toml';
+import farm from '@games/blacksheep/data/animals.toml';
 
 import { t } from '../../language/words.svelte';
 import type { AnimalView } from '../../protocol/blacksheep';

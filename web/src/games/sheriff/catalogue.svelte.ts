@@ -1,7 +1,7 @@
 /** What is printed on the cards of this table: the house's own data files, until the table has said what it plays with. */
 
-import standard from '@games/sheriff/goods.toml';
-import promo from '@games/sheriff/promo.toml';
+import standard from '@games/sheriff/data/goods.toml';
+import promo from '@games/sheriff/data/promo.toml';
 
 export type Kind = 'legal' | 'contraband' | 'royal';
 

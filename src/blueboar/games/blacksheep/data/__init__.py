@@ -1,0 +1,1 @@
+"""What the game is made of: animals, bonuses, tasks and editions, as TOML, and what reads it."""

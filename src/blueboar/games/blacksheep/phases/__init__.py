@@ -1,1 +1,0 @@
-"""What happens one after another: the set-up, a turn, driving out a field, the end."""

@@ -1,0 +1,1 @@
+"""What the game is made of: goods, promo cards and editions, as TOML, and what reads it."""

@@ -1,0 +1,103 @@
+"""A legal, harmless answer to whatever the game waits for: for the absent, and in place of a bot that fails."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from blueboar.games.sheriff.wire import moves, prompts
+from blueboar.games.sheriff.wire.views import SheriffView
+
+
+def safe_move(view: SheriffView | None, asked: tuple[Any, ...]) -> Any:
+    """None when nobody waits. A prompt for the house needs no view."""
+    for prompt in asked:
+        if isinstance(prompt, prompts.TimeUpPrompt):
+            return moves.TimeUp()
+        if prompt.waited and view is not None:
+            move = _answer(view, prompt)
+            if move is not None:
+                return move
+    return None
+
+
+def _answer(view: SheriffView, prompt: Any) -> Any:
+    match prompt:
+        case prompts.ChooseFirstPrompt():
+            return moves.ChooseFirstMerchant(prompt.merchants[0])
+        case prompts.MarketPrompt():
+            return moves.GoToMarket()
+        case prompts.LoadPrompt():
+            return _honest_bag(view)
+        case prompts.DeclarePrompt():
+            return _truest_declaration(view, prompt)
+        case prompts.DecidePrompt():
+            return _mild_decision(prompt)
+        case prompts.StancePrompt():
+            return _mild_stance(view, prompt)
+        case prompts.DebtPrompt():
+            return _smallest_payment(prompt)
+        case prompts.ConfiscatedPrompt():
+            return moves.LayConfiscated(prompt.cards, 0)
+        case prompts.PlatePrompt():
+            return moves.FixPlate(prompt.goods[-1])
+        case prompts.BrimstonePrompt():
+            return moves.AnswerBrimstone()
+        case prompts.TrophyPrompt():
+            return moves.DiscardForTrophy(prompt.cards[0] if prompt.cards else None)
+        case prompts.BlackMarketPrompt():
+            return moves.GoToBlackMarket(None)
+        case prompts.SplitPrompt():
+            return moves.SplitEqually()
+        case _:
+            return None
+
+
+def _honest_bag(view: SheriffView) -> moves.LoadBag:
+    """The legal good of which he has the most; without any, a single card."""
+    assert view.seat is not None
+    hand = view.players[view.seat].hand or ()
+    good = max(view.legal_goods, key=hand.count)
+    if hand.count(good) == 0:
+        return moves.LoadBag(hand[:1])
+    return moves.LoadBag((good,) * min(5, hand.count(good)))
+
+
+def _truest_declaration(view: SheriffView, prompt: prompts.DeclarePrompt) -> moves.Declare:
+    assert view.seat is not None
+    bag = view.players[view.seat].bag.cards or ()
+    return moves.Declare(max(prompt.goods, key=bag.count), prompt.count)
+
+
+def _mild_decision(prompt: prompts.DecidePrompt) -> Any:
+    for bag in prompt.bags:
+        if bag.let_through:
+            return moves.LetThrough(bag.merchant)
+    for bag in prompt.bags:
+        if bag.open:
+            return moves.OpenBag(bag.merchant)
+    return None
+
+
+def _mild_stance(view: SheriffView, prompt: prompts.StancePrompt) -> Any:
+    """Let everyone through; where he has said so already, the other deputy has to speak."""
+    said = {(stance.deputy, stance.merchant): stance.stance for stance in view.stances}
+    for bag in prompt.bags:
+        stance = "let-through" if bag.let_through else "open"
+        if said.get((view.seat or 0, bag.merchant)) != stance:
+            return moves.TakeStance(bag.merchant, stance)
+    return None
+
+
+def _smallest_payment(prompt: prompts.DebtPrompt) -> moves.PayDebt:
+    """Add the cards one by one until the debt is paid, then take back what it does not need."""
+    worth = dict(zip(prompt.choose, prompt.worth, strict=True))
+    if sum(prompt.worth) < prompt.rest:
+        return moves.PayDebt(prompt.choose)
+    paid: list[str] = []
+    for card in sorted(prompt.choose, key=lambda card: worth[card]):
+        if sum(worth[each] for each in paid) < prompt.rest:
+            paid.append(card)
+    for card in list(paid):
+        if sum(worth[each] for each in paid) - worth[card] >= prompt.rest:
+            paid.remove(card)
+    return moves.PayDebt(tuple(paid))

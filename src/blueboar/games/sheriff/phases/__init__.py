@@ -1,1 +1,0 @@
-"""The phases of a round, one file each, in the order in which they are played."""

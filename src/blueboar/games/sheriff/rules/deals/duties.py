@@ -1,0 +1,50 @@
+"""Duties: what struck deals oblige those in office to do in this inspection (rules 5.8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from blueboar.core.seats import Refusal, Seat, refuse
+from blueboar.games.sheriff.state.state import State
+from blueboar.games.sheriff.wire.terms import Duty, LetThroughTerm, OpenBagTerm, RefuseDealsTerm, Term
+
+LET_THROUGH: Final = "let-through"
+OPEN: Final = "open"
+REFUSE_DEALS: Final = "refuse-deals"
+
+
+def act_of(term: Term) -> tuple[str, Seat] | None:
+    """The act that a term promises, and whom it is about."""
+    if type(term) is LetThroughTerm:
+        return LET_THROUGH, term.merchant
+    if type(term) is OpenBagTerm:
+        return OPEN, term.merchant
+    if type(term) is RefuseDealsTerm:
+        return REFUSE_DEALS, term.merchant
+    return None
+
+
+def against(state: State, verdict: str, merchant: Seat) -> Duty | None:
+    """The duty that forbids this verdict on this merchant's bag."""
+    for duty in state.duties:
+        if duty.merchant == merchant and duty.act != verdict and duty.act != REFUSE_DEALS:
+            return duty
+    return None
+
+
+def demands(state: State, verdict: str, merchant: Seat) -> bool:
+    return any(duty.merchant == merchant and duty.act == verdict for duty in state.duties)
+
+
+def against_dealing(state: State, parties: tuple[Seat, ...]) -> Duty | None:
+    """The duty that forbids someone in office to deal with one of these merchants."""
+    for duty in state.duties:
+        if duty.act == REFUSE_DEALS and duty.merchant in parties:
+            for seat in duty.bound:
+                if seat in parties:
+                    return duty
+    return None
+
+
+def refusal(code: str, duty: Duty) -> Refusal:
+    return refuse(code, "5.8", duty=duty.act, merchant=duty.merchant, deal=duty.deal)

@@ -1,0 +1,27 @@
+"""How the phases follow one another. Each phase knows when it is over; what comes next is known here."""
+
+from __future__ import annotations
+
+from blueboar.core.chance import Chance
+from blueboar.games.sheriff.rules import declaration, inspection, loading, market, round_end
+from blueboar.games.sheriff.rules.deals import striking
+from blueboar.games.sheriff.state.pen import Pen
+from blueboar.games.sheriff.state.state import DECLARATION, INSPECTION, LOADING, MARKET, State
+
+
+def go_on(state: State, chance: Chance, pen: Pen) -> None:
+    """After every move: phases that are over give way to the next, until somebody has to be asked."""
+    while not state.chores:
+        phase = state.phase
+        if phase == MARKET and market.is_over(state):
+            loading.begin(state, pen)
+        elif phase == LOADING and loading.is_over(state):
+            declaration.begin(state, pen)
+        elif phase == DECLARATION and declaration.is_over(state):
+            inspection.begin(state, pen)
+        elif phase == INSPECTION and inspection.is_over(state):
+            round_end.finish_inspection(state, chance, pen)
+        else:
+            if state.offers:
+                striking.void_offers(state, pen)
+            return

@@ -1,0 +1,1 @@
+"""What travels and is kept: moves, events, prompts, views, terms; plain types."""
