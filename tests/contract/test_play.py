@@ -206,3 +206,16 @@ def test_what_is_counted_is_counted_for_every_seat(name: str, edition: str, play
     assert len(counted) == players
     assert all(isinstance(number, int) and number >= 0 for counts in counted for number in counts.values())
     assert any(counts for counts in counted)
+
+
+class Unforeseen(msgspec.Struct, frozen=True, tag="unforeseen", tag_field="event"):
+    """An event of which the redaction knows nothing: a new one that somebody forgot to list."""
+
+    cards: tuple[str, ...] = ("silk", "horse")
+    seen: None = None
+
+
+@pytest.mark.parametrize("name", ["sheriff", "blacksheep"])
+def test_an_event_that_is_not_listed_is_hidden_from_everyone(name: str) -> None:
+    for seat in (None, 0, 1):
+        assert encoded(find_game(name).redact(Unforeseen(), seat)) == b'{"event":"hidden"}'

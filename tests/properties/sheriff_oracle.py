@@ -163,7 +163,7 @@ class Offer:
             and 1 <= len(self.move.terms) <= MOST_TERMS
             and all(self.makes_sense(term) for term in self.move.terms)
             and not self.says_twice()
-            and not self.refused_by_duty(p)
+            and not self.stopped_by_duty()
             and self.has_the_say()
             and self.can_be_paid()
         )
@@ -221,8 +221,8 @@ class Offer:
                     said.append((type(term).__name__, term.giver, term.good))
         return len(said) != len(set(said))
 
-    def refused_by_duty(self, p: Any) -> bool:
-        for duty in p.refused_by:
+    def stopped_by_duty(self) -> bool:
+        for duty in self.view.duties:
             if duty.act == "refuse-deals":
                 if self.officers and duty.merchant in self.parties and any(seat in self.parties for seat in duty.bound):
                     return True

@@ -11,7 +11,6 @@ from openskill.models import PlackettLuce
 from blueboar.arena.match import Result
 
 RESAMPLES = 100
-_SWEEPS = 1
 _MOST_GAMES_RATED = 1500
 """Enough for steady ratings; more only cost time."""
 

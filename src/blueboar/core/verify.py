@@ -3,11 +3,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from blueboar.core.chance import seed_hash
 from blueboar.core.errors import RecordError
-from blueboar.core.record import DOES_NOT_FIT, Record
+from blueboar.core.record import DOES_NOT_FIT, Entry, Record
 from blueboar.core.table import Table
 
 
@@ -40,13 +42,28 @@ def verify(record: Record) -> Verdict:
         table = Table.opened(record.game, header.config, ending.seed, header.names)
     except DOES_NOT_FIT as error:
         raise RecordError("record.bad-config", reason=str(error)) from None
-    if table.entries[0] != record.entries[0]:
+    if not _is_the_same(record.entries[0], table.entries[0]):
         return Verdict("differs", count, 0)
     for entry in record.entries[1:]:
         if table.submit(entry.seat, entry.move) is not None:
             return Verdict("refused", count, entry.seq)
-        if table.entries[-1] != entry:
+        if not _is_the_same(entry, table.entries[-1]):
             return Verdict("differs", count, entry.seq)
     if table.outcome() != ending.outcome:
         return Verdict("outcome-differs", count)
     return Verdict("honest", count)
+
+
+def _is_the_same(kept: Entry, decided: Entry) -> bool:
+    if kept == decided:
+        return True
+    alike = (kept.seq, kept.seat, kept.move) == (decided.seq, decided.seat, decided.move)
+    return alike and len(kept.events) == len(decided.events) and all(map(_tells_the_same, kept.events, decided.events))
+
+
+def _tells_the_same(kept: Any, decided: Any) -> bool:
+    """What an event has `gained` since this record was kept is not in it: there it is None."""
+    if type(kept) is not type(decided):
+        return False
+    unknown = {field: None for field in getattr(kept, "gained", ()) if getattr(kept, field) is None}
+    return bool(kept == msgspec.structs.replace(decided, **unknown))

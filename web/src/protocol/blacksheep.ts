@@ -124,6 +124,11 @@ export interface CardsMoved {
   seen?: number[] | null;
 }
 
+/** Something happened of which this seat may know nothing else. */
+export interface Hidden {
+  event: 'hidden';
+}
+
 /** Figures go from zone to zone. Everyone sees the animals; those in `seen` the points below, too. */
 export interface FiguresMoved {
   event: 'figures';
@@ -214,4 +219,4 @@ export type Prompt = PlayPrompt;
 
 export type Move = PlayCards;
 
-export type Event = CardsMoved | FiguresMoved | TasksMoved | FiguresMixed | DeckShuffled | DeckRenewed | TurnBegan | Passed | FieldDrivenOut | FieldTurnedOver | EndgameBegan | Revealed | GameEnded;
+export type Event = CardsMoved | Hidden | FiguresMoved | TasksMoved | FiguresMixed | DeckShuffled | DeckRenewed | TurnBegan | Passed | FieldDrivenOut | FieldTurnedOver | EndgameBegan | Revealed | GameEnded;

@@ -289,7 +289,6 @@ export interface OfferPrompt {
   prompt: 'offer';
   partners: number[][];
   left: number;
-  refused_by: Duty[];
   waited: boolean;
 }
 
@@ -523,7 +522,7 @@ export interface GoldMoved {
   source: string;
   target: string;
   amount: number;
-  why: string;
+  why: 'deal' | 'fine' | 'loot';
 }
 
 /** Something happened of which this seat may know nothing else. */
@@ -674,6 +673,7 @@ export interface BagOpened {
   by: number[];
   cards: string[];
   truthful: boolean;
+  confiscated?: string[] | null;
 }
 
 export interface TimeRanOut {

@@ -229,11 +229,7 @@ class Memory:
     def _opened(self, event: events.BagOpened) -> None:
         bag = self.bags[event.merchant]
         bag.judged = True
-        bag.wrong = (
-            0
-            if event.truthful
-            else sum(1 for card in event.cards if card != bag.good and not card.startswith(("feast", "royal-summons")))
-        )
+        bag.wrong = len(event.confiscated or ())
         self._forget(event.merchant, event.cards)
         for seat in event.by:
             self.habits[seat].opened += 1

@@ -125,7 +125,7 @@ class Reading:
 
     def wrong(self, cards: tuple[str, ...], declared: str) -> list[str]:
         """The cards that would be confiscated."""
-        return [c for c in cards if c != declared and not self.is_plate(c) and not self.is_summons(c)]
+        return self.goods.wrong_cards(cards, declared)
 
     def is_smuggled(self, card: str) -> bool:
         return not self.goods.open[card] and not self.is_summons(card)

@@ -85,7 +85,7 @@ class BlackSheep:
     def view(self, state: State, seat: Seat | None) -> BlackSheepView:
         return view(state, seat)
 
-    def redact(self, event: Event, seat: Seat | None) -> Event:
+    def redact(self, event: Event, seat: Seat | None) -> Any:
         return redact(event, seat)
 
     def outcome(self, state: State) -> Outcome | None:

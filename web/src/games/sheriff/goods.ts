@@ -56,3 +56,22 @@ export function listed(cards: readonly string[]): string {
   const parts = grouped(cards).map(({ good, count }) => goodCount(good, count));
   return new Intl.ListFormat(words.language).format(parts);
 }
+
+/**
+ * The cards that make a lie of a declaration. The engine says it of every bag that is opened; here it is asked for bags
+ * that were not, when a finished game is looked through, and for records that are older than the engine's word.
+ */
+export function wrongCards(cards: readonly string[], declared: string): string[] {
+  const harmless = ['feast-plate', 'royal-summons'];
+  return cards.filter((card) => card !== declared && !harmless.includes(goodOf(card).effect ?? ''));
+}
+
+/** Which of the cards lying in a row are meant, when some of them are named: of two alike each counts once. */
+export function marked(cards: readonly string[], named: readonly string[]): boolean[] {
+  const left = [...named];
+  return cards.map((card) => {
+    const place = left.indexOf(card);
+    if (place >= 0) left.splice(place, 1);
+    return place >= 0;
+  });
+}

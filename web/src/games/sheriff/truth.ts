@@ -9,7 +9,7 @@ import type {
   PlateFixed,
   RoundBegan,
 } from '../../protocol/sheriff';
-import { goodOf } from './goods';
+import { goodOf, wrongCards } from './goods';
 
 /** One bag: what was said of it, what was in it, and what became of it. */
 export interface BagStory {
@@ -146,7 +146,6 @@ class Teller {
   private decide(merchant: number, decision: BagStory['decision'], seq: number): void {
     const declared = this.declared.get(merchant) ?? '';
     const cards = this.loaded.get(merchant) ?? [];
-    const honest = (card: string) => card === declared || ['feast-plate', 'royal-summons'].includes(goodOf(card).effect ?? '');
     this.bags.push({
       seq,
       round: this.round,
@@ -154,7 +153,7 @@ class Teller {
       office: this.office,
       declared,
       cards,
-      lie: !cards.every(honest),
+      lie: wrongCards(cards, declared).length > 0,
       decision,
       deals: this.struck.filter((deal) => deal.proposer === merchant || deal.partners.includes(merchant)),
     });

@@ -21,6 +21,7 @@ from blueboar.games.blacksheep.wire.events import (
     FiguresMixed,
     FiguresMoved,
     GameEnded,
+    Hidden,
     Passed,
     Revealed,
     TasksMoved,
@@ -57,6 +58,8 @@ def evolve(state: State, event: Event) -> None:
         deeds.begin_endgame()
     elif type(event) is GameEnded:
         deeds.end(event.scores, event.places, event.reason)
+    elif type(event) is Hidden:
+        raise ValueError("a redacted event cannot be folded")
     else:
         assert_never(event)
 

@@ -32,7 +32,7 @@ class State:
     hands: list[list[int]]
     """Each has three places. Where a card was taken there is NO_CARD, until another is drawn for it."""
     drawn_from: list[list[int]]
-    """By hand, beside each place: from which deck its card was drawn, the first or a renewed one (see `machines/resample.py`)."""
+    """By hand, beside each place: from which deck its card was drawn, the first or a renewed one."""
     deck_number: int
     """How often the deck was renewed."""
     sides: list[list[list[int]]]

@@ -27,6 +27,11 @@ class CardsMoved(EventBase, frozen=True, tag="cards"):
 
 
 @final
+class Hidden(EventBase, frozen=True, tag="hidden"):
+    """Something happened of which this seat may know nothing else."""
+
+
+@final
 class FiguresMoved(EventBase, frozen=True, tag="figures"):
     """Figures go from zone to zone. Everyone sees the animals; those in `seen` the points below, too."""
 
@@ -127,6 +132,7 @@ class GameEnded(EventBase, frozen=True, tag="ended"):
 
 Event = (
     CardsMoved
+    | Hidden
     | FiguresMoved
     | TasksMoved
     | FiguresMixed

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from blueboar.games.sheriff.data.editions import Config
-from blueboar.games.sheriff.data.goods import BRIMSTONE_OIL, FEAST_PLATE, Good
+from blueboar.games.sheriff.data.goods import BRIMSTONE_OIL, FEAST_PLATE, ROYAL_SUMMONS, Good
 
 
 class Catalogue:
@@ -67,6 +69,15 @@ class Catalogue:
 
     def has(self, card: str) -> bool:
         return card in self.value
+
+    def is_wrong(self, card: str, declared: str) -> bool:
+        """Whether this card makes a lie of the declaration: it would be confiscated (rules 5.18, 2.5, 2.6)."""
+        if card == declared:
+            return False
+        return self.effect.get(card) not in (FEAST_PLATE, ROYAL_SUMMONS)
+
+    def wrong_cards(self, cards: Iterable[str], declared: str) -> list[str]:
+        return [card for card in cards if self.is_wrong(card, declared)]
 
     def worth(self, cards: list[str]) -> int:
         value = self.value

@@ -10,6 +10,7 @@ from blueboar.core.record import Entry
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff.data.goods import FEAST_PLATE, ROYAL_SUMMONS
 from blueboar.games.sheriff.wire import events
+from blueboar.games.sheriff.wire.terms import Promise
 
 
 class _Tally:
@@ -17,6 +18,7 @@ class _Tally:
         self.counts: list[Counter[str]] = [Counter() for _ in range(players)]
         self.bags: dict[Seat, tuple[str, ...]] = {}
         self.office: tuple[Seat, ...] = ()
+        self.promised_by: dict[int, Seat] = {}
 
     def take(self, event: object) -> None:
         match event:
@@ -41,8 +43,10 @@ class _Tally:
                     self.counts[seat]["deals"] += 1
             case events.OfferMade():
                 self.counts[event.deal.proposer]["offers"] += 1
-            case events.Promised() if event.promise.status == "broken":
-                self.counts[event.promise.giver]["promises_broken"] += 1
+            case events.Promised():
+                self._promised(event.promise)
+            case events.PromiseSettled() if event.status == "broken":
+                self.counts[self.promised_by[event.promise]]["promises_broken"] += 1
             case _:
                 pass
 
@@ -59,6 +63,12 @@ class _Tally:
         harmless = (event.good, FEAST_PLATE, ROYAL_SUMMONS)
         if any(card not in harmless for card in self.bags.get(event.merchant, ())):
             self.counts[event.merchant]["lies"] += 1
+
+    def _promised(self, promise: Promise) -> None:
+        """Some promises are broken as soon as they are struck, others turn out later to be."""
+        self.promised_by[promise.id] = promise.giver
+        if promise.status == "broken":
+            self.counts[promise.giver]["promises_broken"] += 1
 
     def _gold(self, event: events.GoldMoved) -> None:
         giver, taker = event.source.partition(":")[2], event.target.partition(":")[2]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from blueboar.core.seats import Seat
-from blueboar.games.sheriff.data.goods import FEAST_PLATE, ROYAL_SUMMONS, TABLETOP_TROPHY
+from blueboar.games.sheriff.data.goods import ROYAL_SUMMONS, TABLETOP_TROPHY
 from blueboar.games.sheriff.rules import debts, handling
 from blueboar.games.sheriff.rules.deals import duties
 from blueboar.games.sheriff.rules.deals.parties import receivers
@@ -88,16 +88,10 @@ def settle_acts(state: State, act: str, merchant: Seat, pen: Pen) -> None:
 def open_bag(state: State, merchant: Seat, by: tuple[Seat, ...], pen: Pen) -> None:
     """Everyone sees the cards. Declared goods reach the stall, the others are confiscated."""
     declared = state.declared[merchant]
-    effect = state.goods.effect
-    confiscated: list[str] = []
-    passed: list[str] = []
-    for card in state.bag(merchant):
-        if card == declared or (effect and effect.get(card) == FEAST_PLATE):
-            passed.append(card)
-        elif not effect or effect.get(card) != ROYAL_SUMMONS:
-            confiscated.append(card)
-    pen.write(BagOpened(merchant, by, tuple(state.bag(merchant)), not confiscated))
+    confiscated = state.goods.wrong_cards(state.bag(merchant), declared)
+    pen.write(BagOpened(merchant, by, tuple(state.bag(merchant)), not confiscated, tuple(confiscated)))
     summons = _discard_summons(state, merchant, pen)
+    passed = [card for card in state.bag(merchant) if not state.goods.is_wrong(card, declared)]
     if state.unsettled:
         settle_acts(state, duties.OPEN, merchant, pen)
     handling.bring_to_stall(state, pen, BAG[merchant], merchant, passed, ())

@@ -10,7 +10,7 @@ from blueboar.games.sheriff.data.goods import FEAST_PLATE
 from blueboar.games.sheriff.state.pen import Pen
 from blueboar.games.sheriff.state.state import State
 from blueboar.games.sheriff.wire.chores import PlateChore
-from blueboar.games.sheriff.wire.events import Asked, CardsMoved, DeckRenewed, GoldMoved
+from blueboar.games.sheriff.wire.events import Asked, CardsMoved, DeckRenewed, GoldMoved, Reason
 from blueboar.games.sheriff.wire.zones import ALONE, BAG, CONTRABAND, DECK, HAND, LOOT, LOOT_HIDDEN, PILE, PURSE, STALL
 
 TOP_FIVE: Final = 5
@@ -26,7 +26,7 @@ def move_secretly(pen: Pen, source: str, target: str, cards: tuple[str, ...], se
         pen.write(CardsMoved(source, target, len(cards), cards, seen))
 
 
-def pay(state: State, pen: Pen, source: str, target: str, amount: int, why: str) -> None:
+def pay(state: State, pen: Pen, source: str, target: str, amount: int, why: Reason) -> None:
     if amount > 0:
         pen.write(GoldMoved(source, target, amount, why))
 

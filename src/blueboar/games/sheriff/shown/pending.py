@@ -82,7 +82,7 @@ def _ask_inspection(state: State, asked: dict[Seat, list[Prompt]]) -> None:
         own = len([offer for offer in state.offers.values() if offer.deal.proposer == seat])
         if left > 0 and own < offers.MOST_OPEN_OFFERS:
             partners = tuple(circles(state, seat))
-            found.append(OfferPrompt(partners, left, tuple(state.duties)))
+            found.append(OfferPrompt(partners, left))
         choices = [_offer_choice(state, seat, deal) for deal in offers.answerable(state, seat)]
         if choices:
             found.append(AnswerPrompt(tuple(choices)))

@@ -3,12 +3,17 @@
 
 from __future__ import annotations
 
+from typing import ClassVar, Literal
+
 import msgspec
 
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff.wire.chores import Chore
 from blueboar.games.sheriff.wire.score import Score
 from blueboar.games.sheriff.wire.terms import Deal, Duty, Promise
+
+Reason = Literal["deal", "fine", "loot"]
+"""Why gold changes hands."""
 
 
 class EventBase(msgspec.Struct, frozen=True, gc=False, tag_field="event", omit_defaults=True):
@@ -29,8 +34,7 @@ class GoldMoved(EventBase, frozen=True, gc=False, tag="gold"):
     source: str
     target: str
     amount: int
-    why: str
-    """`deal`, `fine`, `debt`, `summons` or `loot`."""
+    why: Reason
 
 
 class Hidden(EventBase, frozen=True, gc=False, tag="hidden"):
@@ -169,6 +173,9 @@ class BagOpened(EventBase, frozen=True, gc=False, tag="opened"):
     by: tuple[Seat, ...]
     cards: tuple[str, ...]
     truthful: bool
+    confiscated: tuple[str, ...] | None = None
+    """The cards that were not as declared. None: a record that is older than this field."""
+    gained: ClassVar[tuple[str, ...]] = ("confiscated",)
 
 
 class TimeRanOut(EventBase, frozen=True, gc=False, tag="time-ran-out"):

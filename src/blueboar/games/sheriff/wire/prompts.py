@@ -64,7 +64,6 @@ class OfferPrompt(PromptBase, frozen=True, gc=False, tag="offer"):
 
     partners: tuple[tuple[Seat, ...], ...]
     left: int
-    refused_by: tuple[Duty, ...] = ()
     waited: bool = False
 
 
