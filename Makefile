@@ -12,7 +12,7 @@ FASTEST := PYTHONPATH=$(COMPILED_TREE):src
 
 MAKEFLAGS += --no-print-directory --no-builtin-rules
 .DEFAULT_GOAL := help
-.PHONY: help play web test check bench build soak ray pictures audit lock clean
+.PHONY: help play web test check bench build soak ray pictures audit lock generated clean
 
 help: ## show this list
 	@echo 'The Blue Boar. Say make and one of:'
@@ -48,6 +48,9 @@ ray: $(STAMPS)/dev $(STAMPS)/ray ## the arena on a real local Ray cluster (insta
 
 pictures: $(STAMPS)/run ## take pictures of all screens into docs/pictures
 	@scripts/pictures.sh
+
+generated: $(STAMPS)/dev ## make docs/rules, docs/protocol and the client's types again from their sources
+	@scripts/generated.sh
 
 audit: $(STAMPS)/uv ## look for known vulnerabilities in what the program runs with
 	@scripts/audit.sh

@@ -124,8 +124,8 @@ def test_a_truncated_record_is_an_error_not_a_traceback(capsys: pytest.CaptureFi
 
 
 @pytest.mark.parametrize("game", ["sheriff", "blacksheep"])
-def test_the_printed_rules_are_those_of_the_docs(capsys: pytest.CaptureFixture[str], game: str):
-    page = Path(__file__).parents[2] / "docs" / "rules" / f"{game}.md"
+def test_the_printed_rules_are_those_of_the_page(capsys: pytest.CaptureFixture[str], game: str):
+    page = Path(__file__).parents[2] / "src" / "blueboar" / "locales" / "en" / "rules" / f"{game}.md"
     assert say(capsys, "rules", game, "--markdown")[1] == page.read_text("utf-8")
 
 

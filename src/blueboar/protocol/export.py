@@ -1,10 +1,9 @@
-"""`python -m blueboar.protocol.export FOLDER`: writes the protocol's schemas; `--check` only says if they are old."""
+"""`python -m blueboar.protocol.export FOLDER`: writes the protocol's schemas."""
 
 from __future__ import annotations
 
 import argparse
 import importlib
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -31,26 +30,14 @@ def documents() -> dict[str, bytes]:
     }
 
 
-def main() -> int:
+def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--check", action="store_true")
-    arguments = parser.parse_args()
-    old = []
+    folder: Path = parser.parse_args().folder
+    folder.mkdir(parents=True, exist_ok=True)
     for name, content in documents().items():
-        file = arguments.folder / name
-        if file.exists() and file.read_bytes() == content:
-            continue
-        old.append(name)
-        if not arguments.check:
-            arguments.folder.mkdir(parents=True, exist_ok=True)
-            file.write_bytes(content)
-            print(f"wrote {file}")
-    if arguments.check and old:
-        print(f"not up to date: {', '.join(old)}; run: python -m blueboar.protocol.export {arguments.folder}")
-        return 1
-    return 0
+        (folder / name).write_bytes(content)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()
