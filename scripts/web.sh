@@ -5,8 +5,8 @@ cd "$(dirname "$0")/.."
 . scripts/node.sh
 
 stamp=web/dist/.made-of
-made_of=$(.venv/bin/python scripts/fingerprint.py web/src web/public web/index.html web/package-lock.json \
-    web/vite.config.ts web/svelte.config.js src/blueboar/locales)
+made_of=$(.venv/bin/python scripts/fingerprint.py web/src web/public web/index.html web/package.json web/package-lock.json \
+    web/tsconfig.json web/vite.config.ts web/svelte.config.js src/blueboar/locales 'src/blueboar/games/**/*.toml')
 if test -e "$stamp" && test "$(cat "$stamp")" = "$made_of"; then
     exit 0
 fi

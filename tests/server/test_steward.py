@@ -278,6 +278,23 @@ async def test_delayed_spectators_see_everything_later_and_in_order(tmp_path):
         assert (await early.until("table"))["info"]["state"] == "finished"
 
 
+async def test_a_delayed_spectator_who_connects_with_from_is_told_everything_once(tmp_path):
+    async with open_house(tmp_path / "inn.sqlite3") as house:
+        table, _guests, wires = await seated_table(house, 2, spectators={"delay_seconds": 3600}, options={"rounds": 1})
+        await finish(wires)
+        early = await house.stranger().connect(table)
+        await early.until("welcome")
+        let_pass(house.inn.hub.awake(table), 3601)
+        await early.until_seq(wires[0].seq)
+        late = await house.stranger().connect_to(f"/ws/table/{table}?from=1")
+        assert [message["type"] for message in await late.fence() if message["type"] != "table"] == [
+            "welcome",
+            "events",
+            "view",
+        ]
+        assert [entry["seq"] for entry in late.entries] == [1, 2]
+
+
 async def test_tables_may_be_closed_to_spectators(tmp_path):
     async with open_house(tmp_path / "inn.sqlite3") as house:
         table, _guests, _wires = await seated_table(house, 2, spectators={"allowed": False})

@@ -4,7 +4,7 @@ import { after, before } from 'node:test';
 
 import { playUntil, sheepStep } from './hands.mjs';
 import { openInn } from './inn.mjs';
-import { quick, settled } from './steps.mjs';
+import { openTable, quick, settled } from './steps.mjs';
 import { test } from './story.mjs';
 
 let inn;
@@ -31,6 +31,19 @@ test('a whole game with tasks against bots', async () => {
   await person.page.locator('.corrals').waitFor();
   assert.ok(await person.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'the replay fits a phone');
   assert.deepEqual(person.errors, []);
+});
+
+test('a group’s own tasks of two animals alike are shown with both', async () => {
+  const people = await Promise.all([0, 1].map(() => inn.person()));
+  const task = (number) => `[[tasks]]\nname = "two-horses-${number}"\nkind = "group"\nanimals = ["horse", "horse"]\npoints = ${number}\n`;
+  const cards = { name: 'horses.toml', text: [1, 2, 3, 4, 5, 6].map(task).join('') };
+  await openTable(inn, people, ['Ada', 'Bob'], { game: 'blacksheep', edition: 'tasks', cards });
+  const { page } = people[0];
+  const shown = page.getByRole('img', { name: /^Each group of Horse and Horse/ });
+  await shown.first().waitFor();
+  assert.equal(await shown.count(), 4, 'two of my own and two open ones');
+  assert.equal(await shown.first().locator('svg').count(), 2);
+  for (const person of people) assert.deepEqual(person.errors, []);
 });
 
 for (const [width, height] of [[390, 844], [1280, 800]]) {

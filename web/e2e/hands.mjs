@@ -81,7 +81,9 @@ export async function sheriffStep(page, notes = {}) {
   if (/feast plate/.test(title)) return press(ask.first().getByRole('button'));
   if (/brimstone/.test(title)) return press(button(/^No$/));
   if (/trophy/.test(title)) {
-    await ask.first().locator('button.card').first().click();
+    const card = ask.first().locator('button.card');
+    if (!(await visible(card))) return press(button(/Keep the trophy/));
+    await card.first().click();
     return press(button(/Discard/));
   }
   if (/black market/i.test(title)) return press((await visible(button(/points/))) ? button(/points/) : button(/Not now/));

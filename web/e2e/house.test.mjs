@@ -94,11 +94,17 @@ test('the line is lost: the table stays, says so, and resumes by itself', async 
   // Every socket of the page goes through here, so that the line can be cut and mended.
   let line;
   let cut = false;
+  const from = [];
+  const sent = [];
   await page.routeWebSocket(/\/ws\/table\//, (socket) => {
     if (cut) return socket.close();
     line = socket;
+    from.push(Number(new URL(socket.url()).searchParams.get('from') ?? NaN));
     const server = socket.connectToServer();
-    socket.onMessage((message) => server.send(message));
+    socket.onMessage((message) => {
+      sent.push(JSON.parse(message).type);
+      server.send(message);
+    });
     server.onMessage((message) => socket.send(message));
   });
   await quick(inn, person, { game: 'sheriff', players: 3 });
@@ -109,6 +115,10 @@ test('the line is lost: the table stays, says so, and resumes by itself', async 
   cut = false;
   await page.locator('[role=alert]', { hasText: 'The line is lost' }).waitFor({ state: 'detached' });
   await page.locator('.table').waitFor();
+  assert.equal(from.length, 2);
+  assert.equal(from[0], 0);
+  assert.ok(from[1] > 0, 'only what it lacks is told again');
+  assert.ok(!sent.includes('resume'), 'nothing is asked for twice');
 });
 
 for (const [name, options] of [

@@ -90,6 +90,13 @@ describe('the deal builder', () => {
     expect(draft.terms).toEqual([{ term: 'bag', giver: 1, good: 'silk', count: 1 }]);
   });
 
+  it('does not offer a feast plate among the face-down cards, for it lies open on a stall (rules 2.5)', () => {
+    const goods = (label: string) => [...document.querySelectorAll<HTMLOptionElement>(`select[aria-label^="${label}"] option`)].map((one) => one.value);
+    expect(goods('Name contraband')).toContain('silk');
+    expect(goods('Name contraband')).not.toContain('feast-plate');
+    expect(goods('Say what')).toContain('feast-plate');
+  });
+
   it('turns to another partner', () => {
     press(/^Much$/);
     expect(draft.partners).toEqual([2]);

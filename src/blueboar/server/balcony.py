@@ -55,13 +55,14 @@ class Balcony:
     def delayed(self) -> bool:
         return self._table.row.spectators.delay_seconds > 0
 
-    def welcome(self, connection: Connection) -> None:
+    def welcome(self, connection: Connection, first: int | None) -> None:
         row = self._table.row
         if row.state == "finished" and self._seq < self._table.seq:
             # Up here the game still goes on.
             row = replace(row, state="running", finished=None, outcome=None)
         info = table_info(row, self._table.presence(), with_code=False)
-        connection.post(encode(messages.Welcome(None, info, self._seq, row.config)), *self._view())
+        connection.post(encode(messages.Welcome(None, info, self._seq, row.config)))
+        self.resume(connection, self._seq + 1 if first is None else first)
 
     def resume(self, connection: Connection, first: int) -> None:
         core = self._table.core

@@ -25,9 +25,7 @@ class Crier:
         """All that a guest needs to go on; with `first` all that he missed, too."""
         table = self._table
         if self._sits_upstairs(connection):
-            table.balcony.welcome(connection)
-            if first is not None:
-                table.balcony.resume(connection, first)
+            table.balcony.welcome(connection, first)
             return
         welcome = messages.Welcome(connection.seat, table.info(connection.person), table.seq, table.row.config)
         connection.post(encode(welcome), *table.talk.last())

@@ -2,7 +2,7 @@
 
 import pytest
 
-from blueboar.games.blacksheep.data.animals import standard_farm
+from blueboar.games.blacksheep.data.animals import read_farm, standard_farm
 from blueboar.games.blacksheep.wire.score import TaskScore
 from tests.clauses import clause
 from tests.rules.blacksheep.yard import ANIMALS, Yard
@@ -114,6 +114,18 @@ def test_a_group_scores_for_each_such_group__s6() -> None:
     yard.tasks("horse-and-black-sheep", "horse-cow-and-pig")
     yard.corral(0, *["horse"] * 3, "black-sheep", "black-sheep", "cow", "pig", "pig")
     assert yard.score()[0].tasks == (TaskScore("horse-and-black-sheep", 8), TaskScore("horse-cow-and-pig", 6))
+
+
+@clause("6.4")
+def test_a_group_may_be_of_two_alike_and_takes_two_figures_each_time__s6() -> None:
+    rows = [
+        f'[[tasks]]\nname = "t{n}"\nkind = "group"\nanimals = ["horse", "pig", "horse"]\npoints = 4\n' for n in range(6)
+    ]
+    yard = Yard(2, "tasks", read_farm("own.toml", "".join(rows)))
+    yard.tasks("t0")
+    yard.corral(0, *["horse"] * 5, "pig", "pig", "pig")
+    yard.corral(1, "horse", "pig", "pig")
+    assert [score.tasks for score in yard.score()] == [(TaskScore("t0", 8),), ()]
 
 
 @clause("6.5")

@@ -295,6 +295,14 @@ def test_a_summons_cannot_be_handed_over_in_a_deal__s2b():
 
 
 @clause("2.7")
+def test_brimstone_oil_destroys_an_apple_and_a_plate_that_stands_for_apples__s2b():
+    table = passed("brimstone-oil", stalls={BEN: "apples, feast-plate-apples, cheese"})
+    table.does(ANNE, AnswerBrimstone(BEN, ("apples", "feast-plate-apples")))
+    assert table.stall(BEN) == ["cheese"]
+    assert sorted(table.pile(0)[-3:]) == ["apples", "brimstone-oil", "feast-plate"]
+
+
+@clause("2.7")
 def test_brimstone_oil_destroys_two_goods_of_one_kind__s2b():
     table = passed("brimstone-oil", stalls={BEN: "3 cheese, apples"})
     table.does(ANNE, AnswerBrimstone(BEN, ("cheese", "cheese")))

@@ -4,6 +4,7 @@ import type { Problem, TableInfo } from '../protocol/http';
 import type { Deadline, Events, Goodbye, Said, View, Welcome } from '../protocol/messages';
 import { calmMotion } from '../theme/theme.svelte';
 import type { Entry } from './api';
+import { EntriesInOrder } from './entries';
 import { seatName } from './names';
 
 type Ack = { type: 'ack'; cid: string; seq: number };
@@ -46,9 +47,9 @@ export class TableLink {
   private playing = false;
   private tries = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
-  private next = 0;
-  private known = -1;
-  private begun = false;
+  private readonly inOrder = new EntriesInOrder();
+  /** The last entry that had happened before we came: what is older is told, but not played. */
+  private known: number | null = null;
   private readonly prefix = Math.random().toString(36).slice(2, 10);
   private counter = 0;
   // Nothing that is shown depends on these two.
@@ -79,9 +80,8 @@ export class TableLink {
     const old = this.socket;
     this.socket = null;
     old?.close();
-    this.next = 0;
-    this.entries = [];
-    this.begun = false;
+    this.inOrder.forget();
+    this.forget();
     this.connect();
   }
 
@@ -134,7 +134,7 @@ export class TableLink {
   };
 
   private connect(): void {
-    const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/table/${encodeURIComponent(this.id)}`;
+    const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/table/${encodeURIComponent(this.id)}?from=${this.inOrder.next}`;
     const socket = new WebSocket(address);
     this.socket = socket;
     socket.onmessage = (event) => {
@@ -158,13 +158,10 @@ export class TableLink {
         case 'welcome':
           this.welcome(message);
           break;
-        case 'events': {
-          const missing = (message.entries as Entry[]).filter((entry) => entry.seq >= this.next);
-          if (missing.length) this.next = missing[missing.length - 1]!.seq + 1;
-          fresh = message.to > this.known;
-          entries = entries.concat(missing);
+        case 'events':
+          entries = entries.concat(this.inOrder.take(message.entries as Entry[]));
+          fresh = message.to > (this.known ?? -1);
           break;
-        }
         case 'view':
           this.push({ entries, view: message, fresh: fresh && entries.length > 0 && entries.length < LONGEST_QUEUE });
           entries = [];
@@ -180,6 +177,7 @@ export class TableLink {
           break;
         case 'table':
           this.info = message.info;
+          this.inOrder.begins(message.info.seed_hash);
           break;
         case 'goodbye':
           this.goodbye = message.why;
@@ -187,6 +185,8 @@ export class TableLink {
       }
     }
     if (entries.length) this.push({ entries, view: null, fresh: false });
+    const lacking = this.inOrder.lacking();
+    if (lacking !== null) this.resume(lacking);
   }
 
   private welcome(message: Welcome): void {
@@ -196,10 +196,24 @@ export class TableLink {
     this.seat = message.seat;
     this.info = message.table;
     this.config = message.config;
-    if (!this.begun) this.known = message.seq;
-    this.begun = true;
-    this.socket!.send(JSON.stringify({ type: 'resume', from: this.next }));
+    const outcome = this.inOrder.welcome({ seat: message.seat, seedHash: message.table.seed_hash, seq: message.seq });
+    if (outcome !== 'goes-on') {
+      this.forget();
+      if (outcome === 'other-game') this.said = [];
+      this.resume(this.inOrder.next);
+    }
+    this.known ??= message.seq;
     for (const { frame } of this.waiting.values()) this.socket!.send(frame);
+  }
+
+  private forget(): void {
+    this.queue = [];
+    this.entries = [];
+    this.known = null;
+  }
+
+  private resume(from: number): void {
+    this.socket!.send(JSON.stringify({ type: 'resume', from }));
   }
 
   private answer(cid: string, problem: Problem | null): void {
