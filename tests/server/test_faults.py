@@ -55,7 +55,7 @@ async def test_a_thinking_bot_slows_nobody_elses_table(tmp_path, monkeypatch):
     async with open_house(tmp_path / "inn.sqlite3", bot_processes=1) as house:
         ann = await house.guest("Ann")
         table = await ann.post("/api/quick", {"game": "pebbles", "players": 2, "level": "dreamer"})
-        await soon(lambda: house.inn.hub.bots._lines[0].locked())
+        await soon(lambda: house.inn.hub.bot_processes._lines[0].locked())
         # a whole game at another table, while the bot thinks
         _, _, wires = await seated_table(house, 2, options={"rounds": 10})
         await finish(wires)
@@ -72,8 +72,8 @@ async def test_a_bots_process_that_dies_is_replaced(tmp_path):
         table = await ann.post("/api/quick", {"game": "pebbles", "players": 2, "level": "simple"})
         wire = await ann.connect(table["id"])
         await wire.until_seq(1)
-        for worker in house.inn.hub.bots._processes[0]._processes.values():
-            worker.kill()
+        for child in house.inn.hub.bot_processes._processes[0]._processes.values():
+            child.kill()
         await wire.seal()
         await wire.until_seq(3)
         assert wire.view["sealed"][1]

@@ -31,7 +31,7 @@ class Gathering:
         """Seats change; who loses his stays as a spectator. A table that starts when full may start by it."""
         async with self._table.writing():
             await self._change(changed)
-        self._table.steward.look()
+        self._table.bot_turns.look()
 
     async def _change(self, changed: Callable[[StoredTable], StoredTable]) -> None:
         table = self._table
@@ -58,7 +58,7 @@ class Gathering:
         async with self._table.writing():
             sitting.may_start(self._table.row, person)
             await self._begin()
-        self._table.steward.look()
+        self._table.bot_turns.look()
 
     async def leave(self, person: str) -> None:
         """Before the start his seat is free again; in a game a bot goes on for him until he returns."""
@@ -67,11 +67,11 @@ class Gathering:
             seat = table.row.seat_of(person)
             if table.row.state == "running" and seat is not None:
                 await self._note_left(seat, True)
-                table.steward.attendance.left(seat)
+                table.bot_turns.substitutes.left(seat)
                 table.crier.tell_table()
             else:
                 await self._change(lambda row: sitting.leave(row, person))
-        table.steward.look()
+        table.bot_turns.look()
 
     async def forget(self, person: str) -> None:
         """As if he had never given his name: his seat becomes free, or in a game a bot's for good."""
@@ -88,15 +88,15 @@ class Gathering:
             table.row = row
             table.talk.forget(seat)
             if row.state == "running":
-                table.steward.attendance.left(seat)
+                table.bot_turns.substitutes.left(seat)
             self._seats_changed()
-        table.steward.look()
+        table.bot_turns.look()
 
     async def returned(self, seat: Seat) -> bool:
         """He is there, or acts: his seat is his own again. Whether a bot had it. (The caller holds the table.)"""
         if self._table.row.seats[seat].left:
             await self._note_left(seat, False)
-        return self._table.steward.attendance.returned(seat)
+        return self._table.bot_turns.substitutes.returned(seat)
 
     async def _note_left(self, seat: Seat, left: bool) -> None:
         table = self._table
@@ -131,11 +131,11 @@ class Gathering:
         await table.hub.store.tables.begin(row, now, first, encode(clock), clock.next())
         table.row, table.core, table.pending, table.clock = row, core, pending, clock
         table.ready.clear()
-        table.steward.begun()
+        table.bot_turns.begun()
         _log.info("a game begins", extra={"table": row.id, "game": row.game, "players": len(row.seats)})
         self._show_out()
         table.crier.tell_table()
-        table.steward.happened()
+        table.bot_turns.happened()
         table.crier.tell_entry(core.entries[0], None, None)
 
     def _show_out(self) -> None:

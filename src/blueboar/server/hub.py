@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from blueboar.core.errors import GameError
 from blueboar.server import sitting
-from blueboar.server.bots import Bots
+from blueboar.server.bots.processes import BotProcesses
 from blueboar.server.clock import Clock
 from blueboar.server.connection import POLICY_VIOLATION, SERVICE_RESTART
 from blueboar.server.live import LiveTable
@@ -44,7 +44,7 @@ class Hub:
         self.settings = settings
         self.store = store
         self.metrics = metrics
-        self.bots = Bots(settings)
+        self.bot_processes = BotProcesses(settings)
         self.lobby = Lobby()
         self.seeds = Seeds(settings.seed)
         self.rating_lock = asyncio.Lock()
@@ -76,7 +76,7 @@ class Hub:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await asyncio.to_thread(self.bots.close)
+        await asyncio.to_thread(self.bot_processes.close)
 
     # tables
 
@@ -108,7 +108,7 @@ class Hub:
         live = LiveTable(self, row, entries, clock, await tables.said(table, KEPT))
         self._tables[table] = live
         self.metrics.tables.set(len(self._tables))
-        live.steward.look()
+        live.bot_turns.look()
         return live
 
     async def add(self, row: StoredTable) -> LiveTable:

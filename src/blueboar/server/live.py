@@ -26,6 +26,7 @@ from blueboar.protocol.messages import encode
 from blueboar.protocol.shapes import TableInfo
 from blueboar.server import ending
 from blueboar.server.balcony import Balcony
+from blueboar.server.bots.bot_turns import BotTurns
 from blueboar.server.clock import Clock
 from blueboar.server.connection import SERVICE_RESTART, Connection
 from blueboar.server.crier import Crier
@@ -33,7 +34,6 @@ from blueboar.server.gathering import Gathering
 from blueboar.server.info import Presence, table_info
 from blueboar.server.refusals import MALFORMED, Refused
 from blueboar.server.restoring import entry_to_store, restored, rewound
-from blueboar.server.steward import Steward
 from blueboar.server.store.database import StoreConflict, StoreFailure
 from blueboar.server.store.rows import StoredEntry, StoredSaid, StoredTable
 from blueboar.server.talk import Talk
@@ -65,13 +65,13 @@ class LiveTable:
         self.gathering = Gathering(self)
         self.balcony = Balcony(self, [entry.at for entry in entries])
         self.crier = Crier(self)
-        self.steward = Steward(self)
+        self.bot_turns = BotTurns(self)
         if self.core is not None and row.state == "running":
-            self.steward.begun()
+            self.bot_turns.begun()
             self.pending = self.core.pending()
             self.clock.update(row.clock, self.pending, None, time.time())
             # Whoever comes back to it has as much time to speak up as after a move.
-            self.steward.happened()
+            self.bot_turns.happened()
 
     # what there is
 
@@ -82,7 +82,7 @@ class LiveTable:
 
     @property
     def idle(self) -> bool:
-        return not self.connections and not self.lock.locked() and not self.steward.busy
+        return not self.connections and not self.lock.locked() and not self.bot_turns.busy
 
     def present(self) -> set[Seat]:
         return {connection.seat for connection in self.connections if connection.seat is not None}
@@ -93,7 +93,7 @@ class LiveTable:
 
     def presence(self) -> Presence:
         watching = sum(connection.seat is None for connection in self.connections)
-        substituted = self.steward.attendance.substituted
+        substituted = self.bot_turns.substitutes.substituted
         return Presence(self.present(), self.ready, substituted, self.clock.extras, watching)
 
     # the one writer
@@ -137,15 +137,15 @@ class LiveTable:
         except Refused:
             connection.close("restart", SERVICE_RESTART)
             return
-        self.steward.look()
+        self.bot_turns.look()
 
     def detach(self, connection: Connection) -> None:
         self.connections.discard(connection)
         self.used = time.monotonic()
         if connection.seat is not None and connection.seat not in self.present():
-            self.steward.attendance.went_away(connection.seat)
+            self.bot_turns.substitutes.went_away(connection.seat)
         self.crier.tell_table()
-        self.steward.look()
+        self.bot_turns.look()
 
     async def resume(self, connection: Connection, first: int) -> None:
         async with self.writing():
@@ -176,7 +176,7 @@ class LiveTable:
             connection.post(encode(messages.Refused(cid, refusal.code, refusal.clause, refusal.params)))
         else:
             metrics.move_seconds.observe(time.perf_counter() - begun)
-            self.steward.look()
+            self.bot_turns.look()
 
     async def act_for(self, seat: Seat, move: Any, if_so: Callable[[], bool] | None = None) -> Refusal | None:
         """A move of a bot, of the clock or of the house; only `if_so` when its turn has come."""
@@ -219,7 +219,7 @@ class LiveTable:
             self.made[seat, cid] = entry.seq
         self.hub.metrics.moves.labels(self.row.game).inc()
         self.used = time.monotonic()
-        self.steward.happened()
+        self.bot_turns.happened()
         self.crier.tell_entry(entry, sender, cid)
         return None
 
@@ -256,7 +256,7 @@ class LiveTable:
             connection.post(encode(messages.Ack(cid, self.seq)))
             self.crier.tell_views()
             self.crier.tell_table()
-        self.steward.look()
+        self.bot_turns.look()
 
     def set_ready(self, connection: Connection, ready: bool) -> None:
         seat = connection.seat
@@ -267,14 +267,14 @@ class LiveTable:
         else:
             self.ready.discard(seat)
         self.crier.tell_table()
-        self.steward.look()
+        self.bot_turns.look()
 
     # the end
 
     def close(self, why: str, code: int = SERVICE_RESTART) -> None:
         """It leaves the memory. What is stored stays, and wakes when someone comes."""
         self.lost = True
-        self.steward.stop()
+        self.bot_turns.stop()
         self.balcony.stop()
         for connection in self.connections:
             connection.close(why, code)

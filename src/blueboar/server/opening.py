@@ -11,8 +11,8 @@ from blueboar.bots.levels import find_level, levels
 from blueboar.core.game import Game, find_game
 from blueboar.protocol.http import BotSeat, NewTable, PersonSeat, QuickGame
 from blueboar.protocol.shapes import ClockSettings, SpectatorSettings
+from blueboar.server.bots.personalities import traits_of
 from blueboar.server.clock_tags import prompt_tags
-from blueboar.server.personalities import traits_of
 from blueboar.server.refusals import Refused
 from blueboar.server.store.rows import StoredPerson, StoredSeat, StoredTable
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from blueboar.protocol.http import SetBot
+from blueboar.server.bots.personalities import traits_of
 from blueboar.server.opening import bot_seat
-from blueboar.server.personalities import traits_of
 from blueboar.server.refusals import Refused
 from blueboar.server.store.rows import StoredPerson, StoredSeat, StoredTable
 

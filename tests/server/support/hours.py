@@ -13,11 +13,11 @@ def let_pass(table: LiveTable, seconds: float) -> None:
     """As if so much time had passed since everything that has happened."""
     clock = table.clock
     clock.running = {seat: replace(running, at=running.at - seconds) for seat, running in clock.running.items()}
-    steward, attendance, floor = table.steward, table.steward.attendance, table.steward._floor
-    steward._last_entry -= seconds
-    attendance._away = {seat: since - seconds for seat, since in attendance._away.items()}
+    bot_turns, substitutes, floor = table.bot_turns, table.bot_turns.substitutes, table.bot_turns._speaking_time
+    bot_turns._last_entry -= seconds
+    substitutes._away = {seat: since - seconds for seat, since in substitutes._away.items()}
     floor._offered = {seat: (what, since - seconds) for seat, (what, since) in floor._offered.items()}
     balcony = table.balcony
     balcony._later = deque(replace(later, due=later.due - seconds) for later in balcony._later)
     balcony._bring_up()
-    steward.look()
+    bot_turns.look()

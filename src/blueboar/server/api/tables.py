@@ -25,10 +25,10 @@ from blueboar.protocol.http import (
 )
 from blueboar.protocol.shapes import TableInfo
 from blueboar.server import opening, sitting
+from blueboar.server.bots.personalities import named_traits
 from blueboar.server.calls import Call
 from blueboar.server.clock_tags import prompt_tags
 from blueboar.server.info import NOBODY, table_info
-from blueboar.server.personalities import named_traits
 from blueboar.server.refusals import Refused
 from blueboar.server.store.rows import StoredTable
 from blueboar.server.words import PHRASES

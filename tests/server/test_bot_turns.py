@@ -9,7 +9,7 @@ import pytest
 from guests import UNHURRIED, finish, open_house, seated_table, soon
 from hours import let_pass
 
-from blueboar.server import bots
+from blueboar.server.bots import processes
 from blueboar.server.clock import Clock
 
 
@@ -78,7 +78,7 @@ async def sealed_before_the_bot(house):
     await wire.seal()
     live = house.inn.hub.awake(table)
     let_pass(live, 3601)
-    await soon(lambda: live.steward._waiting)
+    await soon(lambda: live.bot_turns._waiting)
     return live, wire
 
 
@@ -111,7 +111,7 @@ async def test_bots_wait_for_people_after_a_restart_too(tmp_path):
         await wire.until("view")
         live = house.inn.hub.awake(live.row.id)
         let_pass(live, 3601)
-        await soon(lambda: live.steward._waiting)
+        await soon(lambda: live.bot_turns._waiting)
         assert live.seq == 1
         await wire.send(type="ready")
         await wire.until("view", seq=2)
@@ -312,7 +312,7 @@ async def test_a_bot_that_is_waited_for_may_decline_while_others_are_waited_for_
         await ann.post(f"/api/tables/{table}/start")
         await wire.until_seq(1)
         live = house.inn.hub.awake(table)
-        await soon(lambda: not live.steward.busy and live.steward._declined == {1, 2})
+        await soon(lambda: not live.bot_turns.busy and live.bot_turns._declined == {1, 2})
         # the other bot was asked, and nobody moved for the one that declined: Ann is waited for, too
         assert wire.view["sealed"] == [False, False, True]
         assert live.seq == 1
@@ -325,11 +325,11 @@ async def test_a_bot_that_is_waited_for_may_decline_while_others_are_waited_for_
 
 async def test_a_bot_that_hangs_fails_alone_and_those_behind_it_in_line_are_answered(tmp_path, monkeypatch):
     monkeypatch.setenv("PEBBLES_DREAM", str(tmp_path / "never"))
-    monkeypatch.setattr(bots, "_PATIENCE", 6.0)
+    monkeypatch.setattr(processes, "_PATIENCE", 6.0)
     async with open_house(tmp_path / "inn.sqlite3", bot_processes=1) as house:
         ann = await house.guest("Ann")
         dreaming = await ann.post("/api/quick", {"game": "pebbles", "players": 2, "level": "dreamer"})
-        await soon(lambda: house.inn.hub.bots._lines[0].locked())
+        await soon(lambda: house.inn.hub.bot_processes._lines[0].locked())
         others = [await ann.post("/api/quick", {"game": "pebbles", "players": 2, "level": "simple"}) for _ in range(3)]
         tables = [await house.inn.hub.table(table["id"]) for table in (dreaming, *others)]
         await soon(lambda: all(table.seq == 1 for table in tables))
@@ -342,16 +342,16 @@ async def test_a_bot_does_not_move_for_a_person_who_came_back_while_it_thought(t
         await wires[1].close()
         live = house.inn.hub.awake(table)
         await soon(lambda: live.present() == {0})
-        act, back = live.steward._act, []
+        act, back = live.bot_turns._act, []
 
         async def slowly(seat, move, seq):
             back.append(await guests[1].connect(table))
             await back[0].until("welcome")
             await act(seat, move, seq)
 
-        live.steward._act = slowly
+        live.bot_turns._act = slowly
         await guests[1].post(f"/api/tables/{table}/leave")
-        await soon(lambda: bool(back) and back[0].info is not None and not live.steward.busy)
+        await soon(lambda: bool(back) and back[0].info is not None and not live.bot_turns.busy)
         assert live.seq == 0
         assert (await back[0].until("view"))["seq"] == 0
         assert (await back[0].seal())["seq"] == 1
@@ -380,7 +380,7 @@ async def test_who_got_up_in_the_middle_is_replaced_until_he_returns_even_after_
     async with open_house(db) as house:
         live = await house.inn.hub.table(table)
         assert not live.row.seats[1].left
-        assert live.steward.attendance.substituted == set()
+        assert live.bot_turns.substitutes.substituted == set()
 
 
 async def test_how_long_a_deep_thinker_thought_cannot_be_seen(tmp_path):

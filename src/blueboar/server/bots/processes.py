@@ -16,8 +16,8 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
 from blueboar.bots.bot import Answer
-from blueboar.server import bot_worker
-from blueboar.server.bot_worker import Question
+from blueboar.server.bots import worker
+from blueboar.server.bots.worker import Question
 from blueboar.server.settings import Settings
 
 T = TypeVar("T")
@@ -31,7 +31,7 @@ class BotFailed(Exception):
     """It raised, was too slow, or its process died; someone must make the safe move."""
 
 
-class Bots:
+class BotProcesses:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._processes: list[ProcessPoolExecutor | None] = [None] * settings.bot_processes
@@ -50,8 +50,8 @@ class Bots:
         process = self._process(place)
         try:
             # Starting a process takes its time, which is not the bot's.
-            await _result(process.submit(bot_worker.is_there), _STARTING)
-            return await _result(process.submit(bot_worker.answer, question), question.think_seconds + _PATIENCE)
+            await _result(process.submit(worker.is_there), _STARTING)
+            return await _result(process.submit(worker.answer, question), question.think_seconds + _PATIENCE)
         except (BrokenProcessPool, TimeoutError):
             pass
         except Exception as error:
@@ -68,7 +68,7 @@ class Bots:
             process = self._processes[place] = ProcessPoolExecutor(
                 1,
                 mp_context=multiprocessing.get_context("spawn"),
-                initializer=bot_worker.begin,
+                initializer=worker.begin,
                 initargs=(self._settings.modules,),
             )
         return process
@@ -76,11 +76,11 @@ class Bots:
     def _discard(self, place: int, process: ProcessPoolExecutor) -> None:
         if self._processes[place] is process:
             self._processes[place] = None
-        workers = list((process._processes or {}).values())
+        children = list((process._processes or {}).values())
         process.shutdown(wait=False, cancel_futures=True)
-        for worker in workers:
-            worker.kill()
-            worker.join()
+        for child in children:
+            child.kill()
+            child.join()
 
     def close(self) -> None:
         """At once: what a bot was thinking is lost, and thought again after the next start."""

@@ -13,15 +13,15 @@ from blueboar.bots.bot import Answer
 from blueboar.bots.levels import find_level
 from blueboar.core.record import Entry
 from blueboar.core.seats import Seat
-from blueboar.server.bot_worker import Question
-from blueboar.server.bots import BotFailed
-from blueboar.server.personalities import personality
+from blueboar.server.bots.personalities import personality
+from blueboar.server.bots.processes import BotFailed
+from blueboar.server.bots.worker import Question
 
 if TYPE_CHECKING:
     from blueboar.server.live import LiveTable
 
 
-class Asking:
+class BotQuestions:
     def __init__(self, table: LiveTable) -> None:
         self._table = table
         self._watched: dict[Seat, int] = {}
@@ -43,10 +43,10 @@ class Asking:
         metrics = table.hub.metrics
         try:
             with metrics.bot_seconds.time():
-                answer = await table.hub.bots.ask(question)
+                answer = await table.hub.bot_processes.ask(question)
                 if answer is None:
                     everything = tuple(core.redacted(entry, seat) for entry in entries)
-                    answer = await table.hub.bots.ask(replace(question, first=0, entries=everything))
+                    answer = await table.hub.bot_processes.ask(replace(question, first=0, entries=everything))
         except BotFailed:
             answer = None
         if answer is None:

@@ -14,9 +14,9 @@ import msgspec
 
 from blueboar.bots.driver import is_waited_for, who_speaks_next
 from blueboar.core.seats import HOUSE, Refusal, Seat
-from blueboar.server.asking import Asking
-from blueboar.server.attendance import Attendance
-from blueboar.server.floor import Floor
+from blueboar.server.bots.questions import BotQuestions
+from blueboar.server.bots.speaking_time import SpeakingTime
+from blueboar.server.bots.substitutes import Substitutes
 from blueboar.server.refusals import Refused
 
 if TYPE_CHECKING:
@@ -49,15 +49,15 @@ class Wait(msgspec.Struct, frozen=True):
 Step = TimeIsUp | AskBot | MoveOn | Wait | None
 
 
-class Steward:
+class BotTurns:
     def __init__(self, table: LiveTable) -> None:
         self._table = table
         self._pause = table.hub.settings.bot_pause
         self._arriving = table.hub.settings.arriving
         self._begun = 0.0
-        self.attendance = Attendance(table)
-        self._floor = Floor(table)
-        self._asking = Asking(table)
+        self.substitutes = Substitutes(table)
+        self._speaking_time = SpeakingTime(table)
+        self._questions = BotQuestions(table)
         self._declined: set[Seat] = set()
         """Bots that had nothing to do after the last entry."""
         self._stuck_at = -1
@@ -79,14 +79,14 @@ class Steward:
     def begun(self) -> None:
         """The game begins, or the table wakes."""
         self._begun = time.monotonic()
-        self.attendance.begun()
+        self.substitutes.begun()
 
     def happened(self) -> None:
         """There is a new entry."""
         self._last_entry = time.monotonic()
         self._declined.clear()
-        if self.attendance.any_automatic():
-            self._floor.note(self._last_entry)
+        if self.substitutes.any_automatic():
+            self._speaking_time.note(self._last_entry)
 
     def look(self) -> None:
         """Something may be to do now."""
@@ -95,7 +95,7 @@ class Steward:
             return
         if self._task is not None and not self._task.done():
             self._news.set()
-        elif self.attendance.any_automatic() or table.clock.running or table.row.clock.absent_seconds:
+        elif self.substitutes.any_automatic() or table.clock.running or table.row.clock.absent_seconds:
             self._news.clear()
             self._task = asyncio.create_task(self._run())
 
@@ -121,10 +121,10 @@ class Steward:
                     case AskBot(seat):
                         await self._ask(seat)
             except Refused:
-                # The table is lost: its next steward goes on from what is stored.
+                # The table is lost: the next one that wakes goes on from what is stored.
                 return
             except Exception:
-                _log.exception("the steward stumbled", extra={"table": self._table.row.id})
+                _log.exception("a turn of bots failed", extra={"table": self._table.row.id})
                 self._table.hub.metrics.faults.labels("steward").inc()
                 await self._wait(_LOOK_AGAIN_SECONDS)
 
@@ -148,7 +148,7 @@ class Steward:
         deadline = table.clock.next()
         if deadline is not None:
             waits.append(deadline - time.time())
-        waits += self.attendance.substitute(now)
+        waits += self.substitutes.substitute(now)
         at, step = self._next_of_bots()
         if step is not None:
             if at <= now:
@@ -160,14 +160,14 @@ class Steward:
         """What a bot does next, and not before when."""
         table = self._table
         at = self._last_entry + self._pause if table.connections else self._begun + self._arriving
-        automatic = [seat for seat in table.pending if self.attendance.is_automatic(seat)]
+        automatic = [seat for seat in table.pending if self.substitutes.is_automatic(seat)]
         if not table.connections:
             # Whoever has got up finds his game again: nobody plays it to its end behind his back.
-            automatic = [seat for seat in automatic if seat not in self.attendance.substituted]
+            automatic = [seat for seat in automatic if seat not in self.substitutes.substituted]
         seat = who_speaks_next(table.pending, automatic, self._declined)
         if seat is not None:
             if is_waited_for(table.pending[seat]):
-                at = max(at, self._floor.free_at())
+                at = max(at, self._speaking_time.free_at())
             return at, AskBot(seat)
         waited = tuple(seat for seat, asked in table.pending.items() if seat != HOUSE and is_waited_for(asked))
         if waited and table.seq != self._stuck_at and all(seat in self._declined for seat in waited):
@@ -200,13 +200,13 @@ class Steward:
         async with table.lock:
             core = table.core
             prompts = table.pending.get(seat, ())
-            if core is None or not prompts or not self.attendance.is_automatic(seat):
+            if core is None or not prompts or not self.substitutes.is_automatic(seat):
                 return
             seq = table.seq
-            question = self._asking.question(seat, core.view(seat), prompts)
+            question = self._questions.question(seat, core.view(seat), prompts)
             entries = core.entries[: seq + 1]
-        answer = await self._asking.answer(question, entries)
-        if self._stopped or not self.attendance.is_automatic(seat):
+        answer = await self._questions.answer(question, entries)
+        if self._stopped or not self.substitutes.is_automatic(seat):
             return
         if table.seq != seq and self._repeats.get(seat, 0) < _ASK_AGAIN:
             self._repeats[seat] = self._repeats.get(seat, 0) + 1
@@ -221,8 +221,8 @@ class Steward:
 
     async def _act(self, seat: Seat, move: Any, seq: int) -> None:
         table = self._table
-        refusal = await table.act_for(seat, move, lambda: self.attendance.is_automatic(seat))
-        if refusal is None or table.seq != seq or not self.attendance.is_automatic(seat):
+        refusal = await table.act_for(seat, move, lambda: self.substitutes.is_automatic(seat))
+        if refusal is None or table.seq != seq or not self.substitutes.is_automatic(seat):
             return
         _log.warning("a bot's move was refused: %s", refusal.code, extra={"table": table.row.id, "seat": seat})
         table.hub.metrics.bot_failures.inc()
@@ -252,6 +252,6 @@ class Steward:
             return False
 
         def still_so() -> bool:
-            return table.seq == seq and self.attendance.is_automatic(seat)
+            return table.seq == seq and self.substitutes.is_automatic(seat)
 
         return await table.act_for(seat, move, still_so) is None

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from blueboar.server.live import LiveTable
 
 
-class Floor:
+class SpeakingTime:
     def __init__(self, table: LiveTable) -> None:
         self._table = table
         self._patience = table.hub.settings.patience
@@ -26,7 +26,7 @@ class Floor:
         table = self._table
         offered: dict[Seat, tuple[bytes, float]] = {}
         for seat, prompts in table.pending.items():
-            if seat == HOUSE or table.steward.attendance.is_automatic(seat) or is_waited_for(prompts):
+            if seat == HOUSE or table.bot_turns.substitutes.is_automatic(seat) or is_waited_for(prompts):
                 continue
             print_of = hashlib.blake2b(msgspec.json.encode(prompts), digest_size=8).digest()
             before = self._offered.get(seat)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from blueboar.server.live import LiveTable
 
 
-class Attendance:
+class Substitutes:
     def __init__(self, table: LiveTable) -> None:
         self._table = table
         self.substituted: set[Seat] = set()
