@@ -45,7 +45,7 @@ async def test_frames_are_the_same_in_every_world_that_the_seat_could_be_in(tmp_
         for person in people[1:players]:
             await person.sit(table["id"])
         await people[0].post(f"/api/tables/{table['id']}/start")
-        live = await house.inn.hub.table(table["id"])
+        live = await house.services.hub.table(table["id"])
         chance = Chance("leak", 1)
         eyes = [*enumerate(people[:players]), (None, house.stranger())]
         moves = 0
@@ -85,7 +85,7 @@ async def test_the_same_play_with_other_hidden_pebbles_sends_the_same_frames(tmp
             row = msgspec.structs.replace(
                 row, id="t", code="c", host=None, seats=(row.seats[0], seat_of("Bob"), seat_of("Eve"))
             )
-            live = await house.inn.hub.add(row)
+            live = await house.services.hub.add(row)
             live.core = dealt(row)
             live.row = msgspec.structs.replace(row, state="running", started=now)
             live.clock = Clock()

@@ -1,4 +1,4 @@
-"""The parts that know neither sockets nor stores: words, buckets, clocks, ratings, logs."""
+"""The parts that know neither sockets nor stores: text, rate limits, clocks, ratings, logs."""
 
 import json
 import logging
@@ -8,13 +8,15 @@ import pytest
 
 from blueboar.core.seats import HOUSE, Outcome
 from blueboar.protocol.shapes import ClockSettings
-from blueboar.server import ending, rating
+from blueboar.server import ending
+from blueboar.server.accounts import rating
+from blueboar.server.clean_text import clean
 from blueboar.server.clock import Clock
-from blueboar.server.limits import Bucket, Buckets
 from blueboar.server.logs import JsonLines, PlainLines
+from blueboar.server.phrases import PHRASES
+from blueboar.server.rate_limits import RateLimiter, RateLimiters
 from blueboar.server.settings import Rate
 from blueboar.server.store.rows import StoredSeat
-from blueboar.server.words import PHRASES, clean
 
 
 @pytest.mark.parametrize(
@@ -44,18 +46,18 @@ def test_phrases_are_codes():
 
 
 def test_a_bucket_fills_again():
-    bucket = Bucket(Rate(2, 3), 0.0)
-    assert [bucket.take(0.0) for _ in range(4)] == [True, True, True, False]
-    assert bucket.take(0.4) is False
-    assert bucket.take(0.6) is True
-    assert [bucket.take(100.0) for _ in range(4)] == [True, True, True, False]
+    limiter = RateLimiter(Rate(2, 3), 0.0)
+    assert [limiter.take(0.0) for _ in range(4)] == [True, True, True, False]
+    assert limiter.take(0.4) is False
+    assert limiter.take(0.6) is True
+    assert [limiter.take(100.0) for _ in range(4)] == [True, True, True, False]
 
 
 def test_everyone_has_a_bucket_of_his_own():
-    buckets = Buckets(Rate(0.1, 1))
-    assert buckets.take("a", 0.0)
-    assert not buckets.take("a", 0.0)
-    assert buckets.take("b", 0.0)
+    limiters = RateLimiters(Rate(0.1, 1))
+    assert limiters.take("a", 0.0)
+    assert not limiters.take("a", 0.0)
+    assert limiters.take("b", 0.0)
 
 
 def prompts(pebbles):

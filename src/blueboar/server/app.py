@@ -19,9 +19,9 @@ from blueboar.protocol.shapes import Problem
 from blueboar.server.api import people, records, tables
 from blueboar.server.calls import Handler, endpoint_function, problem_response
 from blueboar.server.guard import Guard
-from blueboar.server.inn import Inn
 from blueboar.server.origin import is_this_machine
 from blueboar.server.pages import Client, client_folder, not_built
+from blueboar.server.services import Services
 from blueboar.server.socket import Door, LobbySocket, TableSocket
 from blueboar.server.store.database import StoreFailure
 
@@ -60,29 +60,29 @@ HANDLERS: dict[str, Handler] = {
 }
 
 
-def application(inn: Inn) -> Starlette:
+def application(services: Services) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        await inn.start()
+        await services.start()
         try:
             yield
         finally:
-            await inn.stop()
+            await services.stop()
 
     return Starlette(
-        routes=_routes(inn),
+        routes=_routes(services),
         lifespan=lifespan,
         middleware=[Middleware(Guard)],
-        exception_handlers={HTTPException: _not_found, Exception: _fault(inn)},
+        exception_handlers={HTTPException: _not_found, Exception: _fault(services)},
     )
 
 
-def _routes(inn: Inn) -> list[BaseRoute]:
-    door = Door(inn)
+def _routes(services: Services) -> list[BaseRoute]:
+    door = Door(services)
     routes: list[BaseRoute] = [
         Route(
             endpoint.path,
-            endpoint_function(inn, endpoint, HANDLERS[endpoint.name]),
+            endpoint_function(services, endpoint, HANDLERS[endpoint.name]),
             methods=[endpoint.method],
         )
         for endpoint in ENDPOINTS
@@ -90,9 +90,9 @@ def _routes(inn: Inn) -> list[BaseRoute]:
     routes += [
         WebSocketRoute("/ws/table/{id}", TableSocket(door)),
         WebSocketRoute("/ws/lobby", LobbySocket(door)),
-        *_health(inn),
+        *_health(services),
     ]
-    folder = client_folder(inn.settings.client)
+    folder = client_folder(services.settings.client)
     if folder is None:
         routes.append(Route("/", not_built))
     else:
@@ -101,16 +101,16 @@ def _routes(inn: Inn) -> list[BaseRoute]:
     return routes
 
 
-def _health(inn: Inn) -> list[BaseRoute]:
+def _health(services: Services) -> list[BaseRoute]:
     async def healthz(_: Request) -> Response:
         return PlainTextResponse("ok\n")
 
     async def readyz(_: Request) -> Response:
         """Ready when the store answers and nobody has told the inn to stop."""
-        if not inn.open or inn.hub.closing:
+        if not services.open or services.hub.closing:
             return PlainTextResponse("closing\n", 503)
         try:
-            await inn.store.database.read("SELECT 1")
+            await services.store.database.read("SELECT 1")
         except StoreFailure:
             return PlainTextResponse("the store does not answer\n", 503)
         return PlainTextResponse("ready\n")
@@ -118,9 +118,9 @@ def _health(inn: Inn) -> list[BaseRoute]:
     async def metrics(request: Request) -> Response:
         """For this machine, and for whom its host names: they count what happens at the tables of others."""
         address = request.client.host if request.client else ""
-        if not is_this_machine(address) and address not in inn.settings.metrics_for:
+        if not is_this_machine(address) and address not in services.settings.metrics_for:
             raise HTTPException(404)
-        return Response(inn.metrics.text(), media_type="text/plain; version=0.0.4")
+        return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")
 
     return [Route("/healthz", healthz), Route("/readyz", readyz), Route("/metrics", metrics)]
 
@@ -138,10 +138,10 @@ def _route_of(request: Request) -> str:
     return str(getattr(request.scope.get("route"), "path", "unknown"))
 
 
-def _fault(inn: Inn) -> Callable[[Request, Exception], Awaitable[Response]]:
+def _fault(services: Services) -> Callable[[Request, Exception], Awaitable[Response]]:
     async def fault(request: Request, error: Exception) -> Response:
         _log.error("a request failed", exc_info=error, extra={"path": _route_of(request)})
-        inn.metrics.faults.labels("http").inc()
+        services.metrics.faults.labels("http").inc()
         return problem_response(500, Problem("server.fault"))
 
     return fault

@@ -9,20 +9,19 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
-from starlette.datastructures import Headers
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from blueboar.core.errors import GameError
 from blueboar.protocol.endpoints import Endpoint
 from blueboar.protocol.shapes import Problem
-from blueboar.server.inn import Inn
+from blueboar.server.accounts.tokens import COOKIE, token_of
 from blueboar.server.origin import is_ours
 from blueboar.server.refusals import MALFORMED, Refused
+from blueboar.server.services import Services
 from blueboar.server.store.database import StoreFailure
 from blueboar.server.store.rows import StoredPerson
 
-COOKIE = "boar"
 _COOKIE_SECONDS = 400 * 86_400
 _BODY_SECONDS = 30.0
 """Who sends a body more slowly than this only holds a connection."""
@@ -34,9 +33,9 @@ class Call:
     """One request. `body` and `query` are as the endpoint declares them; `person` is someone where it needs one."""
 
     def __init__(
-        self, inn: Inn, request: Request, person: StoredPerson | None, body: Any, query: dict[str, Any]
+        self, services: Services, request: Request, person: StoredPerson | None, body: Any, query: dict[str, Any]
     ) -> None:
-        self.inn = inn
+        self.services = services
         self.path: dict[str, str] = request.path_params
         self.address = request.client.host if request.client else ""
         self.token = token_of(request.headers, request.cookies)
@@ -56,58 +55,55 @@ class Call:
 Handler = Callable[[Call], Awaitable[Any]]
 
 
-def token_of(headers: Headers, cookies: dict[str, str]) -> str | None:
-    kind, _, token = headers.get("authorization", "").partition(" ")
-    if kind.lower() == "bearer" and token:
-        return token
-    return cookies.get(COOKIE)
-
-
-def endpoint_function(inn: Inn, endpoint: Endpoint, handler: Handler) -> Callable[[Request], Awaitable[Response]]:
+def endpoint_function(
+    services: Services, endpoint: Endpoint, handler: Handler
+) -> Callable[[Request], Awaitable[Response]]:
     decode = None if endpoint.body is None else msgspec.json.Decoder(endpoint.body).decode
 
     async def answer(request: Request) -> Response:
         try:
-            call = await _call(inn, endpoint, request, decode)
+            call = await _call(services, endpoint, request, decode)
             result = await handler(call)
         except Refused as refused:
-            return _refusal(inn, endpoint, refused.status, refused.problem)
+            return _refusal(services, endpoint, refused.status, refused.problem)
         except GameError as error:
-            return _refusal(inn, endpoint, 400, Problem(error.code, error.clause, error.params))
+            return _refusal(services, endpoint, 400, Problem(error.code, error.clause, error.params))
         except StoreFailure:
             _log.exception("the store failed", extra={"endpoint": endpoint.name})
-            return _refusal(inn, endpoint, 503, Problem("server.not-stored"))
-        inn.metrics.requests.labels(endpoint.name, endpoint.status).inc()
+            return _refusal(services, endpoint, 503, Problem("server.not-stored"))
+        services.metrics.requests.labels(endpoint.name, endpoint.status).inc()
         content = result if isinstance(result, bytes) else _encode(result)
         response = Response(content, endpoint.status, media_type="application/json")
         response.headers["cache-control"] = "no-store"
-        _set_cookie(inn, call, response)
+        _set_cookie(services, call, response)
         return response
 
     return answer
 
 
-async def _call(inn: Inn, endpoint: Endpoint, request: Request, decode: Callable[[bytes], Any] | None) -> Call:
+async def _call(
+    services: Services, endpoint: Endpoint, request: Request, decode: Callable[[bytes], Any] | None
+) -> Call:
     address = request.client.host if request.client else ""
-    if not inn.requests.take(address, time.monotonic()):
+    if not services.request_limit.take(address, time.monotonic()):
         raise Refused(429, "request.too-fast")
-    if endpoint.method != "GET" and not is_ours(request.headers, inn.settings.origins):
+    if endpoint.method != "GET" and not is_ours(request.headers, services.settings.origins):
         raise Refused(403, "request.foreign-origin")
     query = _query(endpoint, request)
     token = token_of(request.headers, request.cookies)
-    person = await inn.people.by_token(token) if token else None
+    person = await services.people.by_token(token) if token else None
     if endpoint.person and person is None:
         raise Refused(401, "person.nobody")
     body = None
     if decode is not None:
         if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
             raise Refused(415, "request.not-json")
-        data = await _read(request, inn.settings.limits.body_bytes)
+        data = await _read(request, services.settings.limits.body_bytes)
         try:
             body = decode(data or b"{}")
         except MALFORMED as error:
             raise Refused(400, "request.malformed", reason=str(error)) from None
-    return Call(inn, request, person, body, query)
+    return Call(services, request, person, body, query)
 
 
 async def _read(request: Request, most: int) -> bytes:
@@ -135,8 +131,8 @@ def _query(endpoint: Endpoint, request: Request) -> dict[str, Any]:
     return query
 
 
-def _refusal(inn: Inn, endpoint: Endpoint, status: int, problem: Problem) -> Response:
-    inn.metrics.requests.labels(endpoint.name, status).inc()
+def _refusal(services: Services, endpoint: Endpoint, status: int, problem: Problem) -> Response:
+    services.metrics.requests.labels(endpoint.name, status).inc()
     return problem_response(status, problem)
 
 
@@ -145,7 +141,7 @@ def problem_response(status: int, problem: Problem) -> Response:
     return Response(content, status, {"cache-control": "no-store"}, media_type="application/json")
 
 
-def _set_cookie(inn: Inn, call: Call, response: Response) -> None:
+def _set_cookie(services: Services, call: Call, response: Response) -> None:
     if call.cookie is None:
         return
     if call.cookie:
@@ -155,7 +151,7 @@ def _set_cookie(inn: Inn, call: Call, response: Response) -> None:
             max_age=_COOKIE_SECONDS,
             httponly=True,
             samesite="strict",
-            secure=inn.settings.secure_cookies,
+            secure=services.settings.secure_cookies,
         )
     else:
-        response.delete_cookie(COOKIE, httponly=True, samesite="strict", secure=inn.settings.secure_cookies)
+        response.delete_cookie(COOKIE, httponly=True, samesite="strict", secure=services.settings.secure_cookies)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from blueboar.core.seats import Outcome
 from blueboar.core.table import Table
 from blueboar.protocol.shapes import TableOutcome
-from blueboar.server import rating
+from blueboar.server.accounts import rating
 from blueboar.server.store.people import PeopleStore
 from blueboar.server.store.rows import StoredRating, StoredResult, StoredTable
 

@@ -14,14 +14,14 @@ from msgspec.structs import replace
 
 from blueboar.core.errors import GameError
 from blueboar.server import sitting
+from blueboar.server.accounts.tokens import hash_of
 from blueboar.server.bots.processes import BotProcesses
 from blueboar.server.clock import Clock
 from blueboar.server.connection import POLICY_VIOLATION, SERVICE_RESTART
+from blueboar.server.identifiers import new_code
 from blueboar.server.live import LiveTable
 from blueboar.server.lobby import Lobby
 from blueboar.server.metrics import Metrics
-from blueboar.server.opening import new_code
-from blueboar.server.people import hash_of
 from blueboar.server.refusals import Refused
 from blueboar.server.seeds import Seeds
 from blueboar.server.settings import Settings

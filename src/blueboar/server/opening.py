@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
 import msgspec
@@ -13,19 +12,9 @@ from blueboar.protocol.http import BotSeat, NewTable, PersonSeat, QuickGame
 from blueboar.protocol.shapes import ClockSettings, SpectatorSettings
 from blueboar.server.bots.personalities import traits_of
 from blueboar.server.clock_tags import prompt_tags
+from blueboar.server.identifiers import new_code, new_id
 from blueboar.server.refusals import Refused
 from blueboar.server.store.rows import StoredPerson, StoredSeat, StoredTable
-
-_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-"""Without those that are read wrongly from paper or heard wrongly on the telephone."""
-
-
-def new_id() -> str:
-    return "".join(secrets.choice(_LETTERS) for _ in range(12))
-
-
-def new_code() -> str:
-    return "".join(secrets.choice(_LETTERS) for _ in range(7))
 
 
 def bot_seat(game: str, level: str, personality: str | None, wished: BotSeat | None = None) -> StoredSeat:

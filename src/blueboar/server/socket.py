@@ -16,14 +16,13 @@ from starlette.requests import cookie_parser
 from blueboar.protocol import messages
 from blueboar.protocol.messages import Act, NeedTime, Ready, Resume, Say, ToServer, decode_to_server, encode
 from blueboar.protocol.shapes import Problem
-from blueboar.server.calls import token_of
+from blueboar.server.accounts.tokens import hash_of, token_of
 from blueboar.server.connection import POLICY_VIOLATION, Connection
-from blueboar.server.inn import Inn
-from blueboar.server.limits import Bucket
 from blueboar.server.live import LiveTable
 from blueboar.server.origin import is_ours
-from blueboar.server.people import hash_of
+from blueboar.server.rate_limits import RateLimiter
 from blueboar.server.refusals import MALFORMED, Refused
+from blueboar.server.services import Services
 from blueboar.server.store.database import StoreFailure
 
 _log = logging.getLogger(__name__)
@@ -39,29 +38,29 @@ Hear = Callable[[Connection, str | bytes], Awaitable[None]]
 class Door:
     """Lets sockets in: from our own pages, not too many for a person or an address."""
 
-    def __init__(self, inn: Inn) -> None:
-        self.inn = inn
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self._inside: Counter[str] = Counter()
 
     async def connection(self, scope: Scope, send: Send) -> Connection:
         headers = Headers(scope=scope)
-        if not is_ours(headers, self.inn.settings.origins):
+        if not is_ours(headers, self.services.settings.origins):
             raise Refused(403, "request.foreign-origin")
-        if self.inn.hub.closing:
+        if self.services.hub.closing:
             raise Refused(503, "server.closing")
         address = scope["client"][0] if scope.get("client") else ""
-        if not self.inn.requests.take(address, time.monotonic()):
+        if not self.services.request_limit.take(address, time.monotonic()):
             raise Refused(429, "request.too-fast")
         token = token_of(headers, cookie_parser(headers.get("cookie", "")))
-        person = await self.inn.people.by_token(token) if token else None
+        person = await self.services.people.by_token(token) if token else None
         session = hash_of(token) if token and person else None
-        limits = self.inn.settings.limits
+        limits = self.services.settings.limits
         if self._inside[address] >= limits.sockets_an_address:
             raise Refused(429, "socket.too-many")
         if person is not None and self._inside[person.id] >= limits.sockets_a_person:
             raise Refused(429, "socket.too-many")
         who = person.id if person else None
-        connection = Connection(send, who, session, address, limits.mailbox, self.inn.metrics)
+        connection = Connection(send, who, session, address, limits.mailbox, self.services.metrics)
         # Counted at once: others may be on their way in while this one still waits for its table.
         self._count(connection, 1)
         return connection
@@ -76,7 +75,7 @@ class Door:
                 status, problem = 503, Problem("server.not-stored")
             case _:
                 _log.error("a socket could not be opened", exc_info=error)
-                self.inn.metrics.faults.labels("socket").inc()
+                self.services.metrics.faults.labels("socket").inc()
                 status, problem = 500, Problem("server.fault")
         headers = [(b"content-type", b"application/json")]
         await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
@@ -91,7 +90,7 @@ class Door:
                 self._inside[key] += by
                 if self._inside[key] <= 0:
                     del self._inside[key]
-        self.inn.metrics.sockets.inc(by)
+        self.services.metrics.sockets.inc(by)
 
     async def serve(self, connection: Connection, receive: Receive, hear: Hear) -> None:
         """Until one side closes. A message that is being carried out is never cut off."""
@@ -110,20 +109,20 @@ class Door:
             for ended in await asyncio.gather(reader, writer, return_exceptions=True):
                 if isinstance(ended, Exception) and not _is_disconnect(ended):
                     _log.error("a socket failed", exc_info=ended)
-                    self.inn.metrics.faults.labels("socket").inc()
+                    self.services.metrics.faults.labels("socket").inc()
 
     async def _read_all(self, connection: Connection, receive: Receive, hear: Hear) -> None:
-        limits = self.inn.settings.limits
-        bucket = Bucket(limits.messages, time.monotonic())
+        limits = self.services.settings.limits
+        limiter = RateLimiter(limits.messages, time.monotonic())
         floods = 0
         while True:
             frame = await receive()
             if frame["type"] == "websocket.disconnect":
                 return
-            if not bucket.take(time.monotonic()):
+            if not limiter.take(time.monotonic()):
                 floods += 1
                 if floods > limits.flood:
-                    self.inn.metrics.floods.inc()
+                    self.services.metrics.floods.inc()
                     connection.close("flood", POLICY_VIOLATION)
                     return
                 connection.post(encode(messages.Refused(None, "socket.too-fast")))
@@ -154,10 +153,10 @@ class TableSocket:
             self._door.leave(connection)
 
     async def _at_the_table(self, connection: Connection, scope: Scope, receive: Receive, send: Send) -> None:
-        inn = self._door.inn
+        services = self._door.services
         try:
-            table = await inn.hub.table(scope["path_params"]["id"])
-            _check_room(table, connection, inn)
+            table = await services.hub.table(scope["path_params"]["id"])
+            _check_room(table, connection, services)
             first = _first_entry(scope)
         except Exception as error:
             await self._door.refuse(send, error)
@@ -178,7 +177,7 @@ class LobbySocket:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
-        lobby = self._door.inn.hub.lobby
+        lobby = self._door.services.hub.lobby
         try:
             connection = await self._door.connection(scope, send)
         except Exception as error:
@@ -196,7 +195,7 @@ class LobbySocket:
 class _Guest:
     def __init__(self, table: LiveTable) -> None:
         self._table = table
-        self._resumes = Bucket(table.hub.settings.limits.resumes, time.monotonic())
+        self._resumes = RateLimiter(table.hub.settings.limits.resumes, time.monotonic())
 
     async def hear(self, connection: Connection, frame: str | bytes) -> None:
         try:
@@ -244,14 +243,14 @@ async def _ignore(connection: Connection, frame: str | bytes) -> None:
     """The lobby only tells."""
 
 
-def _check_room(table: LiveTable, connection: Connection, inn: Inn) -> None:
+def _check_room(table: LiveTable, connection: Connection, services: Services) -> None:
     seated = connection.person is not None and table.row.seat_of(connection.person) is not None
     if seated:
         return
     if table.row.state == "running" and not table.row.spectators.allowed:
         raise Refused(403, "table.no-spectators")
     watching = sum(other.seat is None for other in table.connections)
-    if watching >= inn.settings.limits.spectators_a_table:
+    if watching >= services.settings.limits.spectators_a_table:
         raise Refused(429, "table.balcony-full")
 
 

@@ -11,10 +11,11 @@ from blueboar.bots.bot import Saying
 from blueboar.core.seats import Seat
 from blueboar.protocol import messages
 from blueboar.protocol.messages import Said, Say, encode
-from blueboar.server.limits import Buckets
+from blueboar.server.clean_text import clean
+from blueboar.server.phrases import PHRASES
+from blueboar.server.rate_limits import RateLimiters
 from blueboar.server.refusals import Refused
 from blueboar.server.store.rows import StoredSaid
-from blueboar.server.words import PHRASES, clean
 
 if TYPE_CHECKING:
     from blueboar.server.connection import Connection
@@ -28,7 +29,7 @@ class Talk:
     def __init__(self, table: LiveTable, said: list[StoredSaid]) -> None:
         self._table = table
         self._said = [letter.body for letter in said]
-        self._rate = Buckets(table.hub.settings.limits.says)
+        self._rate = RateLimiters(table.hub.settings.limits.says)
         self._next = said[-1].number + 1 if said else 0
         self._cids = {(letter.seat, letter.cid): None for letter in said if letter.cid is not None}
 

@@ -19,45 +19,47 @@ from blueboar.protocol.http import (
     TablePage,
 )
 from blueboar.protocol.shapes import Person
-from blueboar.server import rating
+from blueboar.server.accounts import rating
+from blueboar.server.accounts.people import account_key
 from blueboar.server.api.tables import page_of
 from blueboar.server.calls import Call
-from blueboar.server.people import account_key
 from blueboar.server.refusals import Refused
 from blueboar.server.store.rows import StoredPerson
 
 
 async def new_guest(call: Call) -> Person:
     body: NewGuest = call.body
-    if not call.inn.newcomers.take(call.address, time.monotonic()):
+    if not call.services.newcomer_limit.take(call.address, time.monotonic()):
         raise Refused(429, "request.too-fast")
-    person, token = await call.inn.people.new_guest(body.name, body.language)
+    person, token = await call.services.people.new_guest(body.name, body.language)
     if not body.bearer:
         call.cookie = token
-    return await call.inn.people.told(person, token if body.bearer else None)
+    return await call.services.people.told(person, token if body.bearer else None)
 
 
 async def me(call: Call) -> Person:
-    return await call.inn.people.told(call.person)
+    return await call.services.people.told(call.person)
 
 
 async def change_me(call: Call) -> Person:
     body: ChangeMe = call.body
-    return await call.inn.people.told(await call.inn.people.change(call.person, body.name, body.language))
+    return await call.services.people.told(await call.services.people.change(call.person, body.name, body.language))
 
 
 async def new_account(call: Call) -> Person:
     body: NewAccount = call.body
     _slow_down(call, body.name)
-    return await call.inn.people.told(await call.inn.people.give_account(call.person, body.name, body.password))
+    return await call.services.people.told(
+        await call.services.people.give_account(call.person, body.name, body.password)
+    )
 
 
 async def change_password(call: Call) -> Person:
     body: ChangePassword = call.body
     _slow_down(call, _account_of(call.person))
-    await call.inn.people.change_password(call.person, body.old, body.new, call.token or "")
-    call.inn.hub.sign_out(call.person.id, but=call.token)
-    return await call.inn.people.told(call.person)
+    await call.services.people.change_password(call.person, body.old, body.new, call.token or "")
+    call.services.hub.sign_out(call.person.id, but=call.token)
+    return await call.services.people.told(call.person)
 
 
 async def delete_me(call: Call) -> Empty:
@@ -65,10 +67,10 @@ async def delete_me(call: Call) -> Empty:
     person = call.person
     if person.account is not None:
         _slow_down(call, person.account)
-        await call.inn.people.must_know(person, body.password or "")
-    await call.inn.hub.forget(person.id)
-    await call.inn.people.delete(person)
-    call.inn.hub.sign_out(person.id)
+        await call.services.people.must_know(person, body.password or "")
+    await call.services.hub.forget(person.id)
+    await call.services.people.delete(person)
+    call.services.hub.sign_out(person.id)
     call.cookie = ""
     return Empty()
 
@@ -76,17 +78,17 @@ async def delete_me(call: Call) -> Empty:
 async def login(call: Call) -> Person:
     body: Login = call.body
     _slow_down(call, body.name)
-    person, token = await call.inn.people.login(body.name, body.password)
+    person, token = await call.services.people.login(body.name, body.password)
     if not body.bearer:
         call.cookie = token
-    return await call.inn.people.told(person, token if body.bearer else None)
+    return await call.services.people.told(person, token if body.bearer else None)
 
 
 async def logout(call: Call) -> Empty:
     if call.token:
-        await call.inn.people.logout(call.token)
+        await call.services.people.logout(call.token)
         if call.someone is not None:
-            call.inn.hub.sign_out(call.someone.id, only=call.token)
+            call.services.hub.sign_out(call.someone.id, only=call.token)
     call.cookie = ""
     return Empty()
 
@@ -94,13 +96,15 @@ async def logout(call: Call) -> Empty:
 async def history(call: Call) -> TablePage:
     page = call.query.get("page", 0)
     size = 20
-    tables = await call.inn.store.tables.of_person(call.person.id, page, size)
+    tables = await call.services.store.tables.of_person(call.person.id, page, size)
     return page_of(call, tables, page, size)
 
 
 async def statistics(call: Call) -> Statistics:
-    person = await call.inn.people.by_id(call.path["id"])
-    ratings = {stored.game: rating.cautious(stored) for stored in await call.inn.store.people.ratings((person.id,))}
+    person = await call.services.people.by_id(call.path["id"])
+    ratings = {
+        stored.game: rating.cautious(stored) for stored in await call.services.store.people.ratings((person.id,))
+    }
     games = tuple(
         GameStatistics(
             game=totals.game,
@@ -111,30 +115,30 @@ async def statistics(call: Call) -> Statistics:
             counts=totals.counts,
             rating=ratings.get(totals.game),
         )
-        for totals in await call.inn.store.tables.totals(person.id)
+        for totals in await call.services.store.tables.totals(person.id)
     )
     return Statistics(person.id, person.name, games)
 
 
 async def link(call: Call) -> SeatLink:
-    table = await call.inn.hub.table(call.path["id"])
+    table = await call.services.hub.table(call.path["id"])
     seat = table.row.seat_of(call.person.id)
     if seat is None:
         raise Refused(403, "table.not-seated")
-    token, expires = await call.inn.people.new_link(call.person.id, table.row.id, seat)
+    token, expires = await call.services.people.new_link(call.person.id, table.row.id, seat)
     return SeatLink(token, f"/seat/{token}", expires)
 
 
 async def link_info(call: Call) -> SeatLinkInfo:
-    stored = await call.inn.people.link(call.path["token"])
-    person = await call.inn.people.by_id(stored.person)
+    stored = await call.services.people.link(call.path["token"])
+    person = await call.services.people.by_id(stored.person)
     return SeatLinkInfo(stored.table, stored.seat, person.name)
 
 
 async def claim_link(call: Call) -> Person:
-    person, token = await call.inn.people.claim_link(call.path["token"])
+    person, token = await call.services.people.claim_link(call.path["token"])
     call.cookie = token
-    return await call.inn.people.told(person)
+    return await call.services.people.told(person)
 
 
 def _account_of(person: StoredPerson) -> str:
@@ -147,5 +151,7 @@ def _slow_down(call: Call, name: str) -> None:
     """Guessing passwords must be slow, from one address and for one name."""
     now = time.monotonic()
     key = account_key(name)
-    if not call.inn.logins.take(f"address {call.address}", now) or not call.inn.logins.take(f"name {key}", now):
+    if not call.services.login_limit.take(f"address {call.address}", now) or not call.services.login_limit.take(
+        f"name {key}", now
+    ):
         raise Refused(429, "login.too-fast")

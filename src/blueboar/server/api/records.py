@@ -46,20 +46,20 @@ async def verify(call: Call) -> Verdict:
 
 
 async def _finished(call: Call) -> tuple[StoredTable, Record]:
-    if not call.inn.replays.take(call.address, time.monotonic()):
+    if not call.services.replay_limit.take(call.address, time.monotonic()):
         raise Refused(429, "request.too-fast")
-    row = await call.inn.store.tables.by_id(call.path["id"])
+    row = await call.services.store.tables.by_id(call.path["id"])
     if row is None:
         raise Refused(404, "table.unknown", table=call.path["id"])
     if row.state != "finished":
         raise Refused(409, "table.not-finished", state=row.state)
-    entries = await call.inn.store.tables.entries(row.id)
+    entries = await call.services.store.tables.entries(row.id)
     return row, await _beside(call, record_of, row, entries)
 
 
 async def _beside(call: Call, function: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
     """In a thread, where the tables in play need not wait for it; and not many at once."""
-    async with call.inn.reading:
+    async with call.services.reading:
         return await asyncio.to_thread(function, *arguments, **named)
 
 

@@ -29,9 +29,9 @@ from blueboar.server.bots.personalities import named_traits
 from blueboar.server.calls import Call
 from blueboar.server.clock_tags import prompt_tags
 from blueboar.server.info import NOBODY, table_info
+from blueboar.server.phrases import PHRASES
 from blueboar.server.refusals import Refused
 from blueboar.server.store.rows import StoredTable
-from blueboar.server.words import PHRASES
 
 PAGE_SIZE = 20
 
@@ -66,7 +66,7 @@ def _game_info(game: Game) -> GameInfo:
 async def new_table(call: Call) -> TableInfo:
     body: NewTable = call.body
     _slow_down(call)
-    table = await call.inn.hub.add(opening.opened(body, call.person, time.time(), call.inn.hub.seeds.next()))
+    table = await call.services.hub.add(opening.opened(body, call.person, time.time(), call.services.hub.seeds.next()))
     await table.gathering.change(lambda row: row)
     return table.info(call.person.id)
 
@@ -74,7 +74,7 @@ async def new_table(call: Call) -> TableInfo:
 async def quick(call: Call) -> TableInfo:
     body: QuickGame = call.body
     _slow_down(call)
-    table = await call.inn.hub.add(opening.quick(body, call.person, time.time(), call.inn.hub.seeds.next()))
+    table = await call.services.hub.add(opening.quick(body, call.person, time.time(), call.services.hub.seeds.next()))
     await table.gathering.begin(call.person.id)
     return table.info(call.person.id)
 
@@ -82,7 +82,7 @@ async def quick(call: Call) -> TableInfo:
 async def tables(call: Call) -> TablePage:
     page = call.query.get("page", 0)
     state = call.query.get("state", "open")
-    found = await call.inn.store.tables.public(state, call.query.get("game"), page, PAGE_SIZE)
+    found = await call.services.store.tables.public(state, call.query.get("game"), page, PAGE_SIZE)
     return page_of(call, found, page, PAGE_SIZE)
 
 
@@ -91,7 +91,7 @@ async def table(call: Call) -> TableInfo:
 
 
 async def join(call: Call) -> TableInfo:
-    row = await call.inn.store.tables.by_code(call.path["code"].strip().lower())
+    row = await call.services.store.tables.by_code(call.path["code"].strip().lower())
     if row is None:
         raise Refused(404, "table.unknown-code")
     return _told(call, row)
@@ -103,7 +103,7 @@ async def sit(call: Call) -> TableInfo:
 
 
 async def leave(call: Call) -> TableInfo:
-    live = await call.inn.hub.table(call.path["id"])
+    live = await call.services.hub.table(call.path["id"])
     await live.gathering.leave(call.person.id)
     return live.info(call.person.id)
 
@@ -115,7 +115,7 @@ async def swap(call: Call) -> TableInfo:
 
 async def kick(call: Call) -> TableInfo:
     body: SeatOnly = call.body
-    live = await call.inn.hub.table(call.path["id"])
+    live = await call.services.hub.table(call.path["id"])
     await live.gathering.kick(call.person.id, body.seat)
     return live.info(call.person.id)
 
@@ -126,33 +126,33 @@ async def set_bot(call: Call) -> TableInfo:
 
 
 async def start(call: Call) -> TableInfo:
-    live = await call.inn.hub.table(call.path["id"])
+    live = await call.services.hub.table(call.path["id"])
     await live.gathering.begin(call.person.id)
     return live.info(call.person.id)
 
 
 async def rematch(call: Call) -> TableInfo:
     """The first who asks opens it, the others are led there."""
-    live = await call.inn.hub.table(call.path["id"])
+    live = await call.services.hub.table(call.path["id"])
     if live.row.seat_of(call.person.id) is None:
         raise Refused(403, "table.not-seated")
     if live.row.state != "finished":
         raise Refused(409, "table.not-finished")
     if live.row.rematch is None:
         _slow_down(call)
-    other = await call.inn.hub.table(await live.gathering.rematch(call.person.id))
+    other = await call.services.hub.table(await live.gathering.rematch(call.person.id))
     return other.info(call.person.id)
 
 
 async def _change(call: Call, changed: Callable[[StoredTable], StoredTable]) -> TableInfo:
-    live = await call.inn.hub.table(call.path["id"])
+    live = await call.services.hub.table(call.path["id"])
     await live.gathering.change(changed)
     return live.info(call.person.id)
 
 
 async def _stored(call: Call, table_id: str) -> StoredTable:
-    live = call.inn.hub.awake(table_id)
-    row = live.row if live is not None else await call.inn.store.tables.by_id(table_id)
+    live = call.services.hub.awake(table_id)
+    row = live.row if live is not None else await call.services.store.tables.by_id(table_id)
     if row is None:
         raise Refused(404, "table.unknown", table=table_id)
     return row
@@ -160,7 +160,7 @@ async def _stored(call: Call, table_id: str) -> StoredTable:
 
 def _told(call: Call, row: StoredTable) -> TableInfo:
     """With who is there now, if it is awake; a sleeping table is not woken by being looked at."""
-    live = call.inn.hub.awake(row.id)
+    live = call.services.hub.awake(row.id)
     person = None if call.someone is None else call.someone.id
     if live is not None:
         return live.info(person)
@@ -173,5 +173,5 @@ def page_of(call: Call, found: list[StoredTable], page: int, size: int) -> Table
 
 
 def _slow_down(call: Call) -> None:
-    if not call.inn.new_tables.take(call.person.id, time.monotonic()):
+    if not call.services.new_table_limit.take(call.person.id, time.monotonic()):
         raise Refused(429, "table.too-many")

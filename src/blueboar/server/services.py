@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import importlib
 
+from blueboar.server.accounts.people import People
 from blueboar.server.hub import Hub
-from blueboar.server.limits import Buckets
 from blueboar.server.metrics import Metrics
-from blueboar.server.people import People
+from blueboar.server.rate_limits import RateLimiters
 from blueboar.server.settings import Settings
 from blueboar.server.store.store import store_at
 
@@ -16,7 +16,7 @@ _READING_AT_ONCE = 2
 """Records that are replayed or verified beside the tables in play, so that those are hardly slowed."""
 
 
-class Inn:
+class Services:
     def __init__(self, settings: Settings) -> None:
         for module in settings.modules:
             importlib.import_module(module)
@@ -26,11 +26,11 @@ class Inn:
         self.people = People(self.store.people)
         self.hub = Hub(settings, self.store, self.metrics)
         limits = settings.limits
-        self.requests = Buckets(limits.requests)
-        self.newcomers = Buckets(limits.newcomers)
-        self.logins = Buckets(limits.logins)
-        self.new_tables = Buckets(limits.tables)
-        self.replays = Buckets(limits.replays)
+        self.request_limit = RateLimiters(limits.requests)
+        self.newcomer_limit = RateLimiters(limits.newcomers)
+        self.login_limit = RateLimiters(limits.logins)
+        self.new_table_limit = RateLimiters(limits.tables)
+        self.replay_limit = RateLimiters(limits.replays)
         self.reading = asyncio.Semaphore(_READING_AT_ONCE)
         self.open = False
 

@@ -1,27 +1,8 @@
-"""What people write: names and chat, cleaned of what could deceive or disturb others. And the quick phrases."""
+"""What people write, names and chat, cleaned of what could deceive or disturb others."""
 
 from __future__ import annotations
 
 import unicodedata
-
-PHRASES = (
-    "phrase.hello",
-    "phrase.good-luck",
-    "phrase.one-moment",
-    "phrase.thinking",
-    "phrase.your-turn",
-    "phrase.trust-me",
-    "phrase.honest-merchant",
-    "phrase.i-do-not-believe-you",
-    "phrase.make-an-offer",
-    "phrase.not-enough",
-    "phrase.deal",
-    "phrase.no-deal",
-    "phrase.well-played",
-    "phrase.thank-you",
-    "phrase.sorry",
-    "phrase.good-game",
-)
 
 _JOINERS = "\u200c\u200d"
 """Persian words and many emoji need them."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import secrets
 import time
@@ -14,12 +13,13 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from msgspec.structs import replace
 
 from blueboar.protocol.shapes import Person, Rating
-from blueboar.server import rating
-from blueboar.server.opening import new_id
+from blueboar.server.accounts import rating
+from blueboar.server.accounts.tokens import hash_of, new_token
+from blueboar.server.clean_text import clean
+from blueboar.server.identifiers import new_id
 from blueboar.server.refusals import Refused
 from blueboar.server.store.people import PeopleStore
 from blueboar.server.store.rows import StoredLink, StoredPerson
-from blueboar.server.words import clean
 
 _log = logging.getLogger(__name__)
 _MOST_REMEMBERED = 20_000
@@ -171,14 +171,6 @@ class People:
         self._forgotten += 1
         for token_hash in [key for key, known in self._known.items() if known.id == person]:
             del self._known[token_hash]
-
-
-def new_token() -> str:
-    return secrets.token_urlsafe(32)
-
-
-def hash_of(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
 
 
 def good_name(name: str) -> str:

@@ -9,7 +9,7 @@ from blueboar.server.settings import Rate
 _MOST_KEPT = 20_000
 
 
-class Bucket:
+class RateLimiter:
     __slots__ = ("_left", "_rate", "_seen")
 
     def __init__(self, rate: Rate, now: float) -> None:
@@ -28,19 +28,19 @@ class Bucket:
         return True
 
 
-class Buckets:
+class RateLimiters:
     """A bucket for each key; those not used for longest are forgotten first (they are full again anyway)."""
 
     def __init__(self, rate: Rate) -> None:
         self._rate = rate
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._limiters: OrderedDict[str, RateLimiter] = OrderedDict()
 
     def take(self, key: str, now: float) -> bool:
-        bucket = self._buckets.get(key)
-        if bucket is None:
-            bucket = self._buckets[key] = Bucket(self._rate, now)
-            if len(self._buckets) > _MOST_KEPT:
-                self._buckets.popitem(last=False)
+        limiter = self._limiters.get(key)
+        if limiter is None:
+            limiter = self._limiters[key] = RateLimiter(self._rate, now)
+            if len(self._limiters) > _MOST_KEPT:
+                self._limiters.popitem(last=False)
         else:
-            self._buckets.move_to_end(key)
-        return bucket.take(now)
+            self._limiters.move_to_end(key)
+        return limiter.take(now)
