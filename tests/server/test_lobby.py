@@ -4,7 +4,7 @@ import httpx
 import pytest
 from guests import Refused, finish, open_house, seated_table, settings
 
-from blueboar.server.app import application
+from blueboar.server.http.app import application
 from blueboar.server.services import Services
 
 

@@ -11,7 +11,7 @@ from blueboar.protocol.asyncapi import asyncapi
 from blueboar.protocol.endpoints import ENDPOINTS
 from blueboar.protocol.export import documents
 from blueboar.protocol.openapi import openapi
-from blueboar.server.app import HANDLERS
+from blueboar.server.http.app import HANDLERS
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "docs" / "protocol"

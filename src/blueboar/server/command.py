@@ -15,7 +15,7 @@ from pathlib import Path
 
 import uvicorn
 
-from blueboar.server.app import application
+from blueboar.server.http.app import application
 from blueboar.server.logs import set_up_logs
 from blueboar.server.services import Services
 from blueboar.server.settings import Settings, default_db

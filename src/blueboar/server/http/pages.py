@@ -9,7 +9,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-_HERE = Path(__file__).resolve().parent
+_SERVER = Path(__file__).resolve().parents[1]
 _FOR_EVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
 _NOT_BUILT = """<!doctype html>
@@ -24,7 +24,7 @@ _NOT_BUILT = """<!doctype html>
 
 def client_folder(wished: Path | None) -> Path | None:
     """Where the built client is: in the package, or beside it in a checkout."""
-    candidates = [wished] if wished is not None else [_HERE / "static", _HERE.parents[2] / "web" / "dist"]
+    candidates = [wished] if wished is not None else [_SERVER / "static", _SERVER.parents[2] / "web" / "dist"]
     for folder in candidates:
         if (folder / "index.html").is_file():
             return folder

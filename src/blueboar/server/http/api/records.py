@@ -14,7 +14,7 @@ from blueboar.core.errors import GameError
 from blueboar.core.record import Entry, Record, save
 from blueboar.core.table import Table
 from blueboar.protocol.http import Replay, ReplayFrame, Verdict
-from blueboar.server.calls import Call
+from blueboar.server.http.api_request import ApiRequest
 from blueboar.server.refusals import Refused
 from blueboar.server.restoring import record_of
 from blueboar.server.store.rows import StoredTable
@@ -24,42 +24,42 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-async def record(call: Call) -> bytes:
-    _, found = await _finished(call)
-    return await _beside(call, save, found)
+async def record(request: ApiRequest) -> bytes:
+    _, found = await _finished(request)
+    return await _beside(request, save, found)
 
 
-async def replay(call: Call) -> Replay:
-    _, found = await _finished(call)
-    first = call.query.get("from", 0)
-    last = min(call.query.get("to", first + _MOST_FRAMES - 1), first + _MOST_FRAMES - 1, len(found.entries) - 1)
-    eyes = call.query.get("eyes", "spectator")
+async def replay(request: ApiRequest) -> Replay:
+    _, found = await _finished(request)
+    first = request.query.get("from", 0)
+    last = min(request.query.get("to", first + _MOST_FRAMES - 1), first + _MOST_FRAMES - 1, len(found.entries) - 1)
+    eyes = request.query.get("eyes", "spectator")
     if eyes.isdigit() and int(eyes) >= len(found.header.names):
         raise Refused(400, "table.no-such-seat", seat=int(eyes))
-    frames = await _beside(call, _frames, found, eyes, first, last)
+    frames = await _beside(request, _frames, found, eyes, first, last)
     return Replay(found.header.game, found.header.names, len(found.entries), tuple(frames), found.header.config)
 
 
-async def verify(call: Call) -> Verdict:
-    row, found = await _finished(call)
-    return await _beside(call, _verdict, row, found)
+async def verify(request: ApiRequest) -> Verdict:
+    row, found = await _finished(request)
+    return await _beside(request, _verdict, row, found)
 
 
-async def _finished(call: Call) -> tuple[StoredTable, Record]:
-    if not call.services.replay_limit.take(call.address, time.monotonic()):
+async def _finished(request: ApiRequest) -> tuple[StoredTable, Record]:
+    if not request.services.replay_limit.take(request.address, time.monotonic()):
         raise Refused(429, "request.too-fast")
-    row = await call.services.store.tables.by_id(call.path["id"])
+    row = await request.services.store.tables.by_id(request.path["id"])
     if row is None:
-        raise Refused(404, "table.unknown", table=call.path["id"])
+        raise Refused(404, "table.unknown", table=request.path["id"])
     if row.state != "finished":
         raise Refused(409, "table.not-finished", state=row.state)
-    entries = await call.services.store.tables.entries(row.id)
-    return row, await _beside(call, record_of, row, entries)
+    entries = await request.services.store.tables.entries(row.id)
+    return row, await _beside(request, record_of, row, entries)
 
 
-async def _beside(call: Call, function: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+async def _beside(request: ApiRequest, function: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
     """In a thread, where the tables in play need not wait for it; and not many at once."""
-    async with call.services.reading:
+    async with request.services.reading:
         return await asyncio.to_thread(function, *arguments, **named)
 
 

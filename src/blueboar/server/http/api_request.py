@@ -1,4 +1,4 @@
-"""From an HTTP request to a typed call and back: size, rate, origin, who it is, what he wants, and the reply."""
+"""From an HTTP request to a typed one and back: size, rate, origin, who it is, what they want, and the reply."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _log = logging.getLogger(__name__)
 _encode = msgspec.json.Encoder().encode
 
 
-class Call:
+class ApiRequest:
     """One request. `body` and `query` are as the endpoint declares them; `person` is someone where it needs one."""
 
     def __init__(
@@ -52,7 +52,7 @@ class Call:
         return self.someone
 
 
-Handler = Callable[[Call], Awaitable[Any]]
+Handler = Callable[[ApiRequest], Awaitable[Any]]
 
 
 def endpoint_function(
@@ -62,8 +62,8 @@ def endpoint_function(
 
     async def answer(request: Request) -> Response:
         try:
-            call = await _call(services, endpoint, request, decode)
-            result = await handler(call)
+            api_request = await _api_request(services, endpoint, request, decode)
+            result = await handler(api_request)
         except Refused as refused:
             return _refusal(services, endpoint, refused.status, refused.problem)
         except GameError as error:
@@ -75,15 +75,15 @@ def endpoint_function(
         content = result if isinstance(result, bytes) else _encode(result)
         response = Response(content, endpoint.status, media_type="application/json")
         response.headers["cache-control"] = "no-store"
-        _set_cookie(services, call, response)
+        _set_cookie(services, api_request, response)
         return response
 
     return answer
 
 
-async def _call(
+async def _api_request(
     services: Services, endpoint: Endpoint, request: Request, decode: Callable[[bytes], Any] | None
-) -> Call:
+) -> ApiRequest:
     address = request.client.host if request.client else ""
     if not services.request_limit.take(address, time.monotonic()):
         raise Refused(429, "request.too-fast")
@@ -103,7 +103,7 @@ async def _call(
             body = decode(data or b"{}")
         except MALFORMED as error:
             raise Refused(400, "request.malformed", reason=str(error)) from None
-    return Call(services, request, person, body, query)
+    return ApiRequest(services, request, person, body, query)
 
 
 async def _read(request: Request, most: int) -> bytes:
@@ -141,13 +141,13 @@ def problem_response(status: int, problem: Problem) -> Response:
     return Response(content, status, {"cache-control": "no-store"}, media_type="application/json")
 
 
-def _set_cookie(services: Services, call: Call, response: Response) -> None:
-    if call.cookie is None:
+def _set_cookie(services: Services, api_request: ApiRequest, response: Response) -> None:
+    if api_request.cookie is None:
         return
-    if call.cookie:
+    if api_request.cookie:
         response.set_cookie(
             COOKIE,
-            call.cookie,
+            api_request.cookie,
             max_age=_COOKIE_SECONDS,
             httponly=True,
             samesite="strict",

@@ -17,7 +17,7 @@ _HEADERS = {
 }
 
 
-class Guard:
+class SecurityHeaders:
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 

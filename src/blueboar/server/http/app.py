@@ -16,11 +16,11 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from blueboar.protocol.endpoints import ENDPOINTS
 from blueboar.protocol.shapes import Problem
-from blueboar.server.api import people, records, tables
-from blueboar.server.calls import Handler, endpoint_function, problem_response
-from blueboar.server.guard import Guard
+from blueboar.server.http.api import people, records, tables
+from blueboar.server.http.api_request import Handler, endpoint_function, problem_response
+from blueboar.server.http.pages import Client, client_folder, not_built
+from blueboar.server.http.security_headers import SecurityHeaders
 from blueboar.server.origin import is_this_machine
-from blueboar.server.pages import Client, client_folder, not_built
 from blueboar.server.services import Services
 from blueboar.server.socket import Door, LobbySocket, TableSocket
 from blueboar.server.store.database import StoreFailure
@@ -72,7 +72,7 @@ def application(services: Services) -> Starlette:
     return Starlette(
         routes=_routes(services),
         lifespan=lifespan,
-        middleware=[Middleware(Guard)],
+        middleware=[Middleware(SecurityHeaders)],
         exception_handlers={HTTPException: _not_found, Exception: _fault(services)},
     )
 

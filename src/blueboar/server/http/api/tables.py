@@ -1,0 +1,181 @@
+"""The lobby, and everything about seats."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from functools import partial
+
+from blueboar.bots.levels import levels
+from blueboar.core.game import Game, all_games
+from blueboar.protocol.http import (
+    EditionInfo,
+    GameInfo,
+    Games,
+    LevelInfo,
+    NewTable,
+    OptionInfo,
+    PersonalityInfo,
+    QuickGame,
+    SeatOnly,
+    SetBot,
+    Sit,
+    Swap,
+    TablePage,
+)
+from blueboar.protocol.shapes import TableInfo
+from blueboar.server import opening, sitting
+from blueboar.server.bots.personalities import named_traits
+from blueboar.server.clock_tags import prompt_tags
+from blueboar.server.http.api_request import ApiRequest
+from blueboar.server.info import NOBODY, table_info
+from blueboar.server.phrases import PHRASES
+from blueboar.server.refusals import Refused
+from blueboar.server.store.rows import StoredTable
+
+PAGE_SIZE = 20
+
+
+async def games(request: ApiRequest) -> Games:
+    return Games(tuple(_game_info(game) for game in all_games()), PHRASES)
+
+
+def _game_info(game: Game) -> GameInfo:
+    return GameInfo(
+        name=game.name,
+        rules_version=game.rules_version,
+        editions=tuple(EditionInfo(edition, game.players(edition)) for edition in game.editions),
+        options=tuple(
+            OptionInfo(
+                option.name,
+                option.kind,
+                option.defaults,
+                option.choices,
+                option.least,
+                option.most,
+                option.clause,
+            )
+            for option in game.options
+        ),
+        levels=tuple(LevelInfo(level.name, level.quick) for level in levels(game.name)),
+        personalities=tuple(PersonalityInfo(name, traits) for name, traits in named_traits().items()),
+        prompts=prompt_tags(game),
+    )
+
+
+async def new_table(request: ApiRequest) -> TableInfo:
+    body: NewTable = request.body
+    _slow_down(request)
+    table = await request.services.hub.add(
+        opening.opened(body, request.person, time.time(), request.services.hub.seeds.next())
+    )
+    await table.gathering.change(lambda row: row)
+    return table.info(request.person.id)
+
+
+async def quick(request: ApiRequest) -> TableInfo:
+    body: QuickGame = request.body
+    _slow_down(request)
+    table = await request.services.hub.add(
+        opening.quick(body, request.person, time.time(), request.services.hub.seeds.next())
+    )
+    await table.gathering.begin(request.person.id)
+    return table.info(request.person.id)
+
+
+async def tables(request: ApiRequest) -> TablePage:
+    page = request.query.get("page", 0)
+    state = request.query.get("state", "open")
+    found = await request.services.store.tables.public(state, request.query.get("game"), page, PAGE_SIZE)
+    return page_of(request, found, page, PAGE_SIZE)
+
+
+async def table(request: ApiRequest) -> TableInfo:
+    return _told(request, await _stored(request, request.path["id"]))
+
+
+async def join(request: ApiRequest) -> TableInfo:
+    row = await request.services.store.tables.by_code(request.path["code"].strip().lower())
+    if row is None:
+        raise Refused(404, "table.unknown-code")
+    return _told(request, row)
+
+
+async def sit(request: ApiRequest) -> TableInfo:
+    body: Sit = request.body
+    return await _change(request, lambda row: sitting.sit(row, request.person, body.seat))
+
+
+async def leave(request: ApiRequest) -> TableInfo:
+    live = await request.services.hub.table(request.path["id"])
+    await live.gathering.leave(request.person.id)
+    return live.info(request.person.id)
+
+
+async def swap(request: ApiRequest) -> TableInfo:
+    body: Swap = request.body
+    return await _change(request, lambda row: sitting.swap(row, request.person.id, body.seat, body.with_))
+
+
+async def kick(request: ApiRequest) -> TableInfo:
+    body: SeatOnly = request.body
+    live = await request.services.hub.table(request.path["id"])
+    await live.gathering.kick(request.person.id, body.seat)
+    return live.info(request.person.id)
+
+
+async def set_bot(request: ApiRequest) -> TableInfo:
+    body: SetBot = request.body
+    return await _change(request, lambda row: sitting.set_bot(row, request.person.id, body))
+
+
+async def start(request: ApiRequest) -> TableInfo:
+    live = await request.services.hub.table(request.path["id"])
+    await live.gathering.begin(request.person.id)
+    return live.info(request.person.id)
+
+
+async def rematch(request: ApiRequest) -> TableInfo:
+    """The first who asks opens it, the others are led there."""
+    live = await request.services.hub.table(request.path["id"])
+    if live.row.seat_of(request.person.id) is None:
+        raise Refused(403, "table.not-seated")
+    if live.row.state != "finished":
+        raise Refused(409, "table.not-finished")
+    if live.row.rematch is None:
+        _slow_down(request)
+    other = await request.services.hub.table(await live.gathering.rematch(request.person.id))
+    return other.info(request.person.id)
+
+
+async def _change(request: ApiRequest, changed: Callable[[StoredTable], StoredTable]) -> TableInfo:
+    live = await request.services.hub.table(request.path["id"])
+    await live.gathering.change(changed)
+    return live.info(request.person.id)
+
+
+async def _stored(request: ApiRequest, table_id: str) -> StoredTable:
+    live = request.services.hub.awake(table_id)
+    row = live.row if live is not None else await request.services.store.tables.by_id(table_id)
+    if row is None:
+        raise Refused(404, "table.unknown", table=table_id)
+    return row
+
+
+def _told(request: ApiRequest, row: StoredTable) -> TableInfo:
+    """With who is there now, if it is awake; a sleeping table is not woken by being looked at."""
+    live = request.services.hub.awake(row.id)
+    person = None if request.someone is None else request.someone.id
+    if live is not None:
+        return live.info(person)
+    return table_info(row, NOBODY, with_code=person is not None and row.seat_of(person) is not None)
+
+
+def page_of(request: ApiRequest, found: list[StoredTable], page: int, size: int) -> TablePage:
+    told = partial(_told, request)
+    return TablePage(tuple(map(told, found[:size])), page, len(found) > size)
+
+
+def _slow_down(request: ApiRequest) -> None:
+    if not request.services.new_table_limit.take(request.person.id, time.monotonic()):
+        raise Refused(429, "table.too-many")
