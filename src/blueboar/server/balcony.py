@@ -17,8 +17,8 @@ from blueboar.server.info import table_info
 from blueboar.server.news import entries_message, waiting_for
 
 if TYPE_CHECKING:
-    from blueboar.server.connection import Connection
     from blueboar.server.live import LiveTable
+    from blueboar.server.sockets.connection import Connection
 
 
 class Later(msgspec.Struct, frozen=True):

@@ -13,8 +13,8 @@ from blueboar.core.seats import Seat
 from blueboar.protocol.messages import encode
 from blueboar.server import opening, sitting
 from blueboar.server.clock import Clock
-from blueboar.server.connection import POLICY_VIOLATION
 from blueboar.server.restoring import dealt, entry_to_store
+from blueboar.server.sockets.connection import POLICY_VIOLATION
 from blueboar.server.store.rows import StoredTable
 
 if TYPE_CHECKING:

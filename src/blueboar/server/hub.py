@@ -17,7 +17,6 @@ from blueboar.server import sitting
 from blueboar.server.accounts.tokens import hash_of
 from blueboar.server.bots.processes import BotProcesses
 from blueboar.server.clock import Clock
-from blueboar.server.connection import POLICY_VIOLATION, SERVICE_RESTART
 from blueboar.server.identifiers import new_code
 from blueboar.server.live import LiveTable
 from blueboar.server.lobby import Lobby
@@ -25,6 +24,7 @@ from blueboar.server.metrics import Metrics
 from blueboar.server.refusals import Refused
 from blueboar.server.seeds import Seeds
 from blueboar.server.settings import Settings
+from blueboar.server.sockets.connection import POLICY_VIOLATION, SERVICE_RESTART
 from blueboar.server.store.database import StoreConflict, StoreFailure
 from blueboar.server.store.rows import StoredTable
 from blueboar.server.store.store import Store

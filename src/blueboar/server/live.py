@@ -28,12 +28,12 @@ from blueboar.server import ending
 from blueboar.server.balcony import Balcony
 from blueboar.server.bots.bot_turns import BotTurns
 from blueboar.server.clock import Clock
-from blueboar.server.connection import SERVICE_RESTART, Connection
 from blueboar.server.crier import Crier
 from blueboar.server.gathering import Gathering
 from blueboar.server.info import Presence, table_info
 from blueboar.server.refusals import MALFORMED, Refused
 from blueboar.server.restoring import entry_to_store, restored, rewound
+from blueboar.server.sockets.connection import SERVICE_RESTART, Connection
 from blueboar.server.store.database import StoreConflict, StoreFailure
 from blueboar.server.store.rows import StoredEntry, StoredSaid, StoredTable
 from blueboar.server.talk import Talk

@@ -9,8 +9,8 @@ from blueboar.protocol.messages import Tables, encode
 from blueboar.server.info import table_info
 
 if TYPE_CHECKING:
-    from blueboar.server.connection import Connection
     from blueboar.server.live import LiveTable
+    from blueboar.server.sockets.connection import Connection
 
 _GATHERED_SECONDS = 0.25
 """Changes within this time are told together: a busy inn must not keep its lobby busy."""

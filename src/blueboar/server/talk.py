@@ -18,8 +18,8 @@ from blueboar.server.refusals import Refused
 from blueboar.server.store.rows import StoredSaid
 
 if TYPE_CHECKING:
-    from blueboar.server.connection import Connection
     from blueboar.server.live import LiveTable
+    from blueboar.server.sockets.connection import Connection
 
 KEPT = 50
 _MOST_REMEMBERED = 1000

@@ -22,7 +22,9 @@ from blueboar.server.http.pages import Client, client_folder, not_built
 from blueboar.server.http.security_headers import SecurityHeaders
 from blueboar.server.origin import is_this_machine
 from blueboar.server.services import Services
-from blueboar.server.socket import Door, LobbySocket, TableSocket
+from blueboar.server.sockets.admission import Admission
+from blueboar.server.sockets.lobby_socket import LobbySocket
+from blueboar.server.sockets.table_socket import TableSocket
 from blueboar.server.store.database import StoreFailure
 
 _log = logging.getLogger(__name__)
@@ -78,7 +80,7 @@ def application(services: Services) -> Starlette:
 
 
 def _routes(services: Services) -> list[BaseRoute]:
-    door = Door(services)
+    admission = Admission(services)
     routes: list[BaseRoute] = [
         Route(
             endpoint.path,
@@ -88,8 +90,8 @@ def _routes(services: Services) -> list[BaseRoute]:
         for endpoint in ENDPOINTS
     ]
     routes += [
-        WebSocketRoute("/ws/table/{id}", TableSocket(door)),
-        WebSocketRoute("/ws/lobby", LobbySocket(door)),
+        WebSocketRoute("/ws/table/{id}", TableSocket(admission)),
+        WebSocketRoute("/ws/lobby", LobbySocket(admission)),
         *_health(services),
     ]
     folder = client_folder(services.settings.client)

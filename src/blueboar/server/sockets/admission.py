@@ -1,4 +1,4 @@
-"""The incoming side of the sockets: who comes in, what he says, and when he is shown the door."""
+"""Which sockets may connect, and how each is read and written until it closes."""
 
 from __future__ import annotations
 
@@ -10,24 +10,22 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
 import msgspec
-from starlette.datastructures import Headers, QueryParams
+from starlette.datastructures import Headers
 from starlette.requests import cookie_parser
 
 from blueboar.protocol import messages
-from blueboar.protocol.messages import Act, NeedTime, Ready, Resume, Say, ToServer, decode_to_server, encode
+from blueboar.protocol.messages import encode
 from blueboar.protocol.shapes import Problem
 from blueboar.server.accounts.tokens import hash_of, token_of
-from blueboar.server.connection import POLICY_VIOLATION, Connection
-from blueboar.server.live import LiveTable
 from blueboar.server.origin import is_ours
 from blueboar.server.rate_limits import RateLimiter
-from blueboar.server.refusals import MALFORMED, Refused
+from blueboar.server.refusals import Refused
 from blueboar.server.services import Services
+from blueboar.server.sockets.connection import POLICY_VIOLATION, Connection
 from blueboar.server.store.database import StoreFailure
 
 _log = logging.getLogger(__name__)
 _BUSY_SECONDS = 0.01
-_MOST_DIGITS = 9
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -35,7 +33,7 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 Hear = Callable[[Connection, str | bytes], Awaitable[None]]
 
 
-class Door:
+class Admission:
     """Lets sockets in: from our own pages, not too many for a person or an address."""
 
     def __init__(self, services: Services) -> None:
@@ -132,126 +130,6 @@ class Door:
                 await hear(connection, frame.get("text") or frame.get("bytes") or "")
             finally:
                 connection.busy = False
-
-
-class TableSocket:
-    """`/ws/table/{id}`"""
-
-    def __init__(self, door: Door) -> None:
-        self._door = door
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await receive()
-        try:
-            connection = await self._door.connection(scope, send)
-        except Exception as error:
-            await self._door.refuse(send, error)
-            return
-        try:
-            await self._at_the_table(connection, scope, receive, send)
-        finally:
-            self._door.leave(connection)
-
-    async def _at_the_table(self, connection: Connection, scope: Scope, receive: Receive, send: Send) -> None:
-        services = self._door.services
-        try:
-            table = await services.hub.table(scope["path_params"]["id"])
-            _check_room(table, connection, services)
-            first = _first_entry(scope)
-        except Exception as error:
-            await self._door.refuse(send, error)
-            return
-        await send({"type": "websocket.accept"})
-        try:
-            await table.attach(connection, first)
-            await self._door.serve(connection, receive, _Guest(table).hear)
-        finally:
-            table.detach(connection)
-
-
-class LobbySocket:
-    """`/ws/lobby`"""
-
-    def __init__(self, door: Door) -> None:
-        self._door = door
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await receive()
-        lobby = self._door.services.hub.lobby
-        try:
-            connection = await self._door.connection(scope, send)
-        except Exception as error:
-            await self._door.refuse(send, error)
-            return
-        try:
-            await send({"type": "websocket.accept"})
-            lobby.connections.add(connection)
-            await self._door.serve(connection, receive, _ignore)
-        finally:
-            lobby.connections.discard(connection)
-            self._door.leave(connection)
-
-
-class _Guest:
-    def __init__(self, table: LiveTable) -> None:
-        self._table = table
-        self._resumes = RateLimiter(table.hub.settings.limits.resumes, time.monotonic())
-
-    async def hear(self, connection: Connection, frame: str | bytes) -> None:
-        try:
-            message: ToServer = decode_to_server(frame)
-        except MALFORMED as error:
-            self._refuse(connection, None, Problem("message.malformed", None, {"reason": str(error)}))
-            return
-        try:
-            await self._carry_out(connection, message)
-        except Refused as refused:
-            self._refuse(connection, getattr(message, "cid", None), refused.problem)
-
-    async def _carry_out(self, connection: Connection, message: ToServer) -> None:
-        match message:
-            case Act(cid, move):
-                await self._table.act(connection, cid, move)
-            case Resume(first):
-                # The whole past may have to be told again: that costs more than a move.
-                if not self._resumes.take(time.monotonic()):
-                    raise Refused(429, "socket.too-fast")
-                await self._table.resume(connection, first)
-            case Say():
-                await self._table.talk.say(connection, message)
-            case NeedTime(cid):
-                await self._table.need_time(connection, cid)
-            case Ready(ready):
-                self._table.set_ready(connection, ready)
-
-    def _refuse(self, connection: Connection, cid: str | None, problem: Problem) -> None:
-        self._table.hub.metrics.refusals.labels(problem.code).inc()
-        connection.post(encode(messages.Refused(cid, problem.code, problem.clause, problem.params)))
-
-
-def _first_entry(scope: Scope) -> int | None:
-    """`?from=` of the socket's address: the first entry that this client lacks."""
-    wished = QueryParams(scope.get("query_string", b"")).get("from")
-    if wished is None:
-        return None
-    if not wished.isascii() or not wished.isdigit() or len(wished) > _MOST_DIGITS:
-        raise Refused(400, "request.malformed", parameter="from")
-    return int(wished)
-
-
-async def _ignore(connection: Connection, frame: str | bytes) -> None:
-    """The lobby only tells."""
-
-
-def _check_room(table: LiveTable, connection: Connection, services: Services) -> None:
-    seated = connection.person is not None and table.row.seat_of(connection.person) is not None
-    if seated:
-        return
-    if table.row.state == "running" and not table.row.spectators.allowed:
-        raise Refused(403, "table.no-spectators")
-    watching = sum(other.seat is None for other in table.connections)
-    if watching >= services.settings.limits.spectators_a_table:
-        raise Refused(429, "table.balcony-full")
 
 
 def _is_disconnect(error: Exception) -> bool:

@@ -23,10 +23,10 @@ _PARTING_SECONDS = 2.0
 class Connection:
     __slots__ = (
         "_closing",
-        "_letters",
+        "_filled",
         "_metrics",
         "_most",
-        "_news",
+        "_outbox",
         "_send",
         "_stuck",
         "_writer",
@@ -44,8 +44,8 @@ class Connection:
         self._send = send
         self._most = most
         self._metrics = metrics
-        self._letters: list[bytes] = []
-        self._news = asyncio.Event()
+        self._outbox: list[bytes] = []
+        self._filled = asyncio.Event()
         self._closing: int | None = None
         self.person = person
         self.session = session
@@ -61,22 +61,22 @@ class Connection:
     def post(self, *messages: bytes) -> None:
         if self._closing is not None:
             return
-        if len(self._letters) + len(messages) > self._most:
+        if len(self._outbox) + len(messages) > self._most:
             self._metrics.slow.inc()
             self.close("too-slow", TRY_AGAIN_LATER)
             return
-        self._letters += messages
-        self._news.set()
+        self._outbox += messages
+        self._filled.set()
 
     def close(self, why: str, code: int) -> None:
         """Say goodbye; what was still in the mailbox is dropped when the reader was too slow for it anyway."""
         if self._closing is not None:
             return
-        if len(self._letters) + 1 > self._most:
-            self._letters.clear()
-        self._letters.append(encode(Goodbye(why)))
+        if len(self._outbox) + 1 > self._most:
+            self._outbox.clear()
+        self._outbox.append(encode(Goodbye(why)))
         self._closing = code
-        self._news.set()
+        self._filled.set()
         if self._writer is not None:
             # It may not even read the goodbye.
             self._stuck = asyncio.get_running_loop().call_later(_PARTING_SECONDS, self._writer.cancel)
@@ -86,11 +86,11 @@ class Connection:
         self._writer = asyncio.current_task()
         try:
             while True:
-                await self._news.wait()
-                self._news.clear()
-                letters, self._letters = self._letters, []
-                if letters:
-                    frame = b"[" + b",".join(letters) + b"]"
+                await self._filled.wait()
+                self._filled.clear()
+                waiting, self._outbox = self._outbox, []
+                if waiting:
+                    frame = b"[" + b",".join(waiting) + b"]"
                     await self._send({"type": "websocket.send", "text": frame.decode()})
                 if self._closing is not None:
                     await self._send({"type": "websocket.close", "code": self._closing})
