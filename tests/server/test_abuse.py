@@ -213,8 +213,8 @@ async def test_sockets_that_come_at_the_same_instant_are_counted_too(tmp_path):
     async with open_house(tmp_path / "inn.sqlite3", limits=limits) as house:
         ann = await house.guest("Ann")
         table = (await ann.open_table(players=2))["id"]
-        house.services.hub._let_sleep = lambda: None
-        house.services.hub.drop(house.services.hub.awake(table))
+        house.services.live_tables._let_sleep = lambda: None
+        house.services.live_tables.drop(house.services.live_tables.awake(table))
         came = await asyncio.gather(*[ann.connect(table) for _ in range(8)], return_exceptions=True)
         denied = [error.response.status_code for error in came if isinstance(error, InvalidStatus)]
         assert denied == [429] * 5

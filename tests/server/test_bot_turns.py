@@ -10,7 +10,7 @@ from guests import UNHURRIED, finish, open_house, seated_table, soon
 from hours import let_pass
 
 from blueboar.server.bots import processes
-from blueboar.server.clock import Clock
+from blueboar.server.tables.clock import Clock
 
 
 async def test_a_quick_game_begins_at_once_and_the_bots_play_it(tmp_path):
@@ -76,7 +76,7 @@ async def sealed_before_the_bot(house):
     await ann.post(f"/api/tables/{table}/start")
     await wire.until("view")
     await wire.seal()
-    live = house.services.hub.awake(table)
+    live = house.services.live_tables.awake(table)
     let_pass(live, 3601)
     await soon(lambda: live.bot_turns._waiting)
     return live, wire
@@ -109,7 +109,7 @@ async def test_bots_wait_for_people_after_a_restart_too(tmp_path):
         ann.http.cookies = cookies
         wire = await ann.connect(live.row.id)
         await wire.until("view")
-        live = house.services.hub.awake(live.row.id)
+        live = house.services.live_tables.awake(live.row.id)
         let_pass(live, 3601)
         await soon(lambda: live.bot_turns._waiting)
         assert live.seq == 1
@@ -120,7 +120,7 @@ async def test_bots_wait_for_people_after_a_restart_too(tmp_path):
 async def test_when_the_houses_time_is_over_it_ends_the_round(tmp_path):
     async with open_house(tmp_path / "inn.sqlite3") as house:
         table, _guests, wires = await seated_table(house, 2, options={"timer": 3600, "rounds": 2})
-        let_pass(house.services.hub.awake(table), 3600)
+        let_pass(house.services.live_tables.awake(table), 3600)
         message = await wires[0].until("view", seq=1)
         assert message["view"]["round"] == 2
         assert wires[0].entries[-1]["seat"] == -1
@@ -134,10 +134,10 @@ async def test_a_clock_runs_on_through_a_restart_and_wakes_a_sleeping_table(tmp_
         table, _guests, _wires = await seated_table(house, 2, options={"timer": 3600, "rounds": 2})
     async with open_house(db) as house:
         # nobody has come, and its time is not over
-        assert house.services.hub.awake(table) is None
+        assert house.services.live_tables.awake(table) is None
     rewind_stored_clock(db, table, 3600)
     async with open_house(db) as house:
-        await soon(lambda: (live := house.services.hub.awake(table)) is not None and live.seq == 1)
+        await soon(lambda: (live := house.services.live_tables.awake(table)) is not None and live.seq == 1)
         wire = await house.stranger().connect(table)
         await wire.until("view")
         assert wire.view["round"] == 2
@@ -160,7 +160,7 @@ async def test_who_is_too_slow_has_the_safe_move_made_for_him(tmp_path):
         clock = {"move_seconds": 7200, "by_prompt": {"seal": 1800}}
         table, _guests, wires = await seated_table(house, 2, clock=clock)
         lowest = wires[0].pebbles()[0]
-        let_pass(house.services.hub.awake(table), 1801)
+        let_pass(house.services.live_tables.awake(table), 1801)
         await wires[0].until_seq(2)
         assert {entry["seat"] for entry in wires[0].entries} == {0, 1}
         mine = next(entry for entry in wires[0].entries if entry["seat"] == 0)
@@ -189,7 +189,7 @@ async def test_a_bot_plays_for_the_absent_and_hands_the_seat_back(tmp_path):
         table, guests, wires = await seated_table(house, 2, clock={"absent_seconds": 3600}, options={"rounds": 30})
         await wires[1].close()
         await wires[0].seal()
-        live = house.services.hub.awake(table)
+        live = house.services.live_tables.awake(table)
         await soon(lambda: live.present() == {0})
         let_pass(live, 3601)
         while not wires[0].info["seats"][1]["substituted"]:
@@ -215,7 +215,7 @@ async def test_who_never_comes_is_replaced_too(tmp_path):
         wire = await ann.connect(table)
         await wire.until("welcome")
         await ann.post(f"/api/tables/{table}/start")
-        let_pass(house.services.hub.awake(table), 3601)
+        let_pass(house.services.live_tables.awake(table), 3601)
         await wire.until_seq(1)
         assert wire.info["seats"][1]["substituted"]
 
@@ -225,7 +225,7 @@ async def test_nobody_is_replaced_while_nobody_waits_for_him(tmp_path):
         table, guests, wires = await seated_table(house, 2, clock={"absent_seconds": 1})
         for wire in wires:
             await wire.close()
-        await soon(lambda: house.services.hub.awake(table) is None)
+        await soon(lambda: house.services.live_tables.awake(table) is None)
         wire = await guests[0].connect(table)
         assert (await wire.until("welcome"))["seq"] == 0
 
@@ -248,11 +248,11 @@ async def test_a_game_that_everyone_has_left_waits_for_them(tmp_path):
         table, guests, wires = await seated_table(house, 2)
         for wire in wires:
             await wire.close()
-        while (live := house.services.hub.awake(table)) is not None and live.connections:
+        while (live := house.services.live_tables.awake(table)) is not None and live.connections:
             await asyncio.sleep(0.01)
         for guest in guests:
             await guest.post(f"/api/tables/{table}/leave")
-        while house.services.hub.awake(table) is not None:
+        while house.services.live_tables.awake(table) is not None:
             await asyncio.sleep(0.05)
         back = await guests[0].connect(table)
         assert (await back.until("welcome"))["seq"] == 0
@@ -270,7 +270,7 @@ async def test_delayed_spectators_see_everything_later_and_in_order(tmp_path):
         for wire in (early, late):
             await wire.resume(0)
             assert all(message["type"] == "table" for message in await wire.fence())
-        let_pass(house.services.hub.awake(table), 3601)
+        let_pass(house.services.live_tables.awake(table), 3601)
         await early.until_seq(wires[0].seq)
         assert [entry["seq"] for entry in early.entries] == [0, 1, 2]
         await late.until_seq(wires[0].seq)
@@ -289,9 +289,9 @@ async def test_sleeping_tables_leave_the_memory(tmp_path):
     async with open_house(tmp_path / "inn.sqlite3", idle_seconds=0.1) as house:
         ann = await house.guest("Ann")
         tables = [(await ann.open_table(players=2))["id"] for _ in range(20)]
-        await soon(lambda: all(house.services.hub.awake(table) is None for table in tables))
+        await soon(lambda: all(house.services.live_tables.awake(table) is None for table in tables))
         assert (await ann.get(f"/api/tables/{tables[3]}"))["seats"][0]["name"] == "Ann"
-        assert house.services.hub.awake(tables[3]) is None
+        assert house.services.live_tables.awake(tables[3]) is None
 
 
 async def test_of_too_many_idle_tables_those_unused_for_longest_leave_at_once(tmp_path):
@@ -299,8 +299,8 @@ async def test_of_too_many_idle_tables_those_unused_for_longest_leave_at_once(tm
     async with open_house(tmp_path / "inn.sqlite3", limits=limits) as house:
         ann = await house.guest("Ann")
         tables = [(await ann.open_table(players=2))["id"] for _ in range(8)]
-        await soon(lambda: house.services.hub.awake(tables[4]) is None)
-        assert [house.services.hub.awake(table) is not None for table in tables] == [False] * 5 + [True] * 3
+        await soon(lambda: house.services.live_tables.awake(tables[4]) is None)
+        assert [house.services.live_tables.awake(table) is not None for table in tables] == [False] * 5 + [True] * 3
 
 
 async def test_a_bot_that_is_waited_for_may_decline_while_others_are_waited_for_too(tmp_path):
@@ -311,7 +311,7 @@ async def test_a_bot_that_is_waited_for_may_decline_while_others_are_waited_for_
         wire = await ann.connect(table)
         await ann.post(f"/api/tables/{table}/start")
         await wire.until_seq(1)
-        live = house.services.hub.awake(table)
+        live = house.services.live_tables.awake(table)
         await soon(lambda: not live.bot_turns.busy and live.bot_turns._declined == {1, 2})
         # the other bot was asked, and nobody moved for the one that declined: Ann is waited for, too
         assert wire.view["sealed"] == [False, False, True]
@@ -329,9 +329,9 @@ async def test_a_bot_that_hangs_fails_alone_and_those_behind_it_in_line_are_answ
     async with open_house(tmp_path / "inn.sqlite3", bot_processes=1) as house:
         ann = await house.guest("Ann")
         dreaming = await ann.post("/api/quick", {"game": "pebbles", "players": 2, "level": "dreamer"})
-        await soon(lambda: house.services.hub.bot_processes._lines[0].locked())
+        await soon(lambda: house.services.live_tables.bot_processes._lines[0].locked())
         others = [await ann.post("/api/quick", {"game": "pebbles", "players": 2, "level": "simple"}) for _ in range(3)]
-        tables = [await house.services.hub.table(table["id"]) for table in (dreaming, *others)]
+        tables = [await house.services.live_tables.table(table["id"]) for table in (dreaming, *others)]
         await soon(lambda: all(table.seq == 1 for table in tables))
         assert house.services.metrics.bot_failures._value.get() == 1
 
@@ -340,7 +340,7 @@ async def test_a_bot_does_not_move_for_a_person_who_came_back_while_it_thought(t
     async with open_house(tmp_path / "inn.sqlite3") as house:
         table, guests, wires = await seated_table(house, 2)
         await wires[1].close()
-        live = house.services.hub.awake(table)
+        live = house.services.live_tables.awake(table)
         await soon(lambda: live.present() == {0})
         act, back = live.bot_turns._act, []
 
@@ -378,7 +378,7 @@ async def test_who_got_up_in_the_middle_is_replaced_until_he_returns_even_after_
         while wire.info["seats"][1]["substituted"]:
             await wire.until("table")
     async with open_house(db) as house:
-        live = await house.services.hub.table(table)
+        live = await house.services.live_tables.table(table)
         assert not live.row.seats[1].left
         assert live.bot_turns.substitutes.substituted == set()
 
@@ -400,7 +400,7 @@ async def test_time_asked_for_in_the_last_moment_counts(tmp_path):
     async with open_house(tmp_path / "inn.sqlite3") as house:
         clock = {"move_seconds": 3600, "extra_seconds": 3600}
         table, _guests, wires = await seated_table(house, 2, clock=clock)
-        live = house.services.hub.awake(table)
+        live = house.services.live_tables.awake(table)
         safe_move = live.core.game.safe_move
 
         def in_the_last_moment(view, prompts):

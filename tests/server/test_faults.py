@@ -55,11 +55,11 @@ async def test_a_thinking_bot_slows_nobody_elses_table(tmp_path, monkeypatch):
     async with open_house(tmp_path / "inn.sqlite3", bot_processes=1) as house:
         ann = await house.guest("Ann")
         table = await ann.post("/api/quick", {"game": "pebbles", "players": 2, "level": "dreamer"})
-        await soon(lambda: house.services.hub.bot_processes._lines[0].locked())
+        await soon(lambda: house.services.live_tables.bot_processes._lines[0].locked())
         # a whole game at another table, while the bot thinks
         _, _, wires = await seated_table(house, 2, options={"rounds": 10})
         await finish(wires)
-        dreaming = await house.services.hub.table(table["id"])
+        dreaming = await house.services.live_tables.table(table["id"])
         assert dreaming.seq == 0
         awake.touch()
         await soon(lambda: dreaming.seq == 1)
@@ -72,7 +72,7 @@ async def test_a_bots_process_that_dies_is_replaced(tmp_path):
         table = await ann.post("/api/quick", {"game": "pebbles", "players": 2, "level": "simple"})
         wire = await ann.connect(table["id"])
         await wire.until_seq(1)
-        for child in house.services.hub.bot_processes._processes[0]._processes.values():
+        for child in house.services.live_tables.bot_processes._processes[0]._processes.values():
             child.kill()
         await wire.seal()
         await wire.until_seq(3)
@@ -159,7 +159,7 @@ async def test_a_start_is_stored_with_its_clock_or_not_at_all(tmp_path):
 async def test_a_fault_after_a_move_was_decided_leaves_no_gap(tmp_path):
     async with open_house(tmp_path / "inn.sqlite3") as house:
         table, guests, wires = await seated_table(house, 2)
-        live = house.services.hub.awake(table)
+        live = house.services.live_tables.awake(table)
 
         def broken():
             raise RuntimeError("a fault in the rules, for the tests")
@@ -180,7 +180,7 @@ async def test_a_move_is_made_for_the_seat_that_one_has_when_its_turn_comes(tmp_
         wires = [await guest.connect(table) for guest in (ann, bob)]
         for wire in wires:
             await wire.until("welcome")
-        live = house.services.hub.awake(table)
+        live = house.services.live_tables.awake(table)
         await live.lock.acquire()
         posts = []
         for path, body in (("swap", {"seat": 0, "with": 1}), ("start", {})):
@@ -214,17 +214,17 @@ async def test_words_sent_again_are_heard_once_even_at_the_same_instant_and_afte
         wire = await ann.connect(table)
         await wire.send(type="say", cid="s", text="once")
         await wire.until("ack", cid="s")
-        assert len(house.services.hub.awake(table).talk.last()) == 1
+        assert len(house.services.live_tables.awake(table).chat.last()) == 1
 
 
 async def test_whoever_still_holds_a_table_that_left_the_memory_can_change_nothing(tmp_path):
     async with open_house(tmp_path / "inn.sqlite3", idle_seconds=0.0) as house:
         ann = await house.guest("Ann")
         table = (await ann.open_table(players=2))["id"]
-        held = await house.services.hub.table(table)
-        await soon(lambda: house.services.hub.awake(table) is not held)
+        held = await house.services.live_tables.table(table)
+        await soon(lambda: house.services.live_tables.awake(table) is not held)
         with pytest.raises(refusals.Refused):
-            await held.gathering.leave(ann.id)
+            await held.waiting_room.leave(ann.id)
         assert (await ann.get(f"/api/tables/{table}"))["state"] == "open"
 
 
@@ -238,7 +238,7 @@ async def test_a_table_that_cannot_be_read_does_not_stop_the_clocks_of_others(tm
         connection.execute("UPDATE tables SET wake_at = 5")
     connection.close()
     async with open_house(db) as house:
-        await soon(lambda: house.services.hub.awake(whole) is not None)
+        await soon(lambda: house.services.live_tables.awake(whole) is not None)
         stranger = house.stranger()
         with pytest.raises(InvalidStatus) as denied:
             await stranger.connect(broken)

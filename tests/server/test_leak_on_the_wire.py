@@ -13,10 +13,10 @@ from guests import open_house
 import blueboar.games
 from blueboar.core.chance import Chance
 from blueboar.core.game import all_games, find_game
-from blueboar.server.clock import Clock
-from blueboar.server.opening import opened
-from blueboar.server.restoring import dealt
 from blueboar.server.store.rows import StoredPerson
+from blueboar.server.tables.clock import Clock
+from blueboar.server.tables.new_tables import new_table
+from blueboar.server.tables.restoring import dealt
 
 assert blueboar.games
 GAMES = sorted({"pebbles"} | {game.name for game in all_games()})
@@ -45,7 +45,7 @@ async def test_frames_are_the_same_in_every_world_that_the_seat_could_be_in(tmp_
         for person in people[1:players]:
             await person.sit(table["id"])
         await people[0].post(f"/api/tables/{table['id']}/start")
-        live = await house.services.hub.table(table["id"])
+        live = await house.services.live_tables.table(table["id"])
         chance = Chance("leak", 1)
         eyes = [*enumerate(people[:players]), (None, house.stranger())]
         moves = 0
@@ -81,11 +81,11 @@ async def test_the_same_play_with_other_hidden_pebbles_sends_the_same_frames(tmp
         async with open_house(tmp_path / f"{world}.sqlite3") as house:
             ann = await house.guest("Ann")
             now = 1000.0
-            row = opened(wish(), StoredPerson(ann.id, "Ann", "en"), now, "seed")
+            row = new_table(wish(), StoredPerson(ann.id, "Ann", "en"), now, "seed")
             row = msgspec.structs.replace(
                 row, id="t", code="c", host=None, seats=(row.seats[0], seat_of("Bob"), seat_of("Eve"))
             )
-            live = await house.services.hub.add(row)
+            live = await house.services.live_tables.add(row)
             live.core = dealt(row)
             live.row = msgspec.structs.replace(row, state="running", started=now)
             live.clock = Clock()

@@ -8,15 +8,15 @@ import pytest
 
 from blueboar.core.seats import HOUSE, Outcome
 from blueboar.protocol.shapes import ClockSettings
-from blueboar.server import ending
 from blueboar.server.accounts import rating
 from blueboar.server.clean_text import clean
-from blueboar.server.clock import Clock
 from blueboar.server.logs import JsonLines, PlainLines
-from blueboar.server.phrases import PHRASES
 from blueboar.server.rate_limits import RateLimiter, RateLimiters
 from blueboar.server.settings import Rate
 from blueboar.server.store.rows import StoredSeat
+from blueboar.server.tables import game_results
+from blueboar.server.tables.clock import Clock
+from blueboar.server.tables.phrases import PHRASES
 
 
 @pytest.mark.parametrize(
@@ -120,7 +120,7 @@ async def test_a_level_of_bots_gets_the_mean_of_what_its_bots_got():
     seats = (StoredSeat("person", person="ann", name="Ann"), bot, bot, bot, forgotten)
     table = SimpleNamespace(seats=seats, game="pebbles")
     outcome = Outcome((5, 4, 3, 2, 1), (1, 2, 3, 4, 5), "rounds")
-    new = {rated.subject: rated for rated in await ending.ratings(Nobody(), table, outcome)}
+    new = {rated.subject: rated for rated in await game_results.ratings(Nobody(), table, outcome)}
     assert set(new) == {"ann", "bot:simple"}, "who was forgotten is not rated"
     everyone = rating.after([rating.newcomer(name, "pebbles") for name in "abcde"], outcome.places)
     assert new["bot:simple"].mu == pytest.approx(sum(each.mu for each in everyone[1:4]) / 3)

@@ -132,7 +132,7 @@ class GracefulServer(uvicorn.Server):
             print(self.greeting, end="", flush=True)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self._services.hub.goodbye()
+        await self._services.live_tables.say_goodbye()
         await super().shutdown(sockets)
 
 

@@ -6,11 +6,11 @@ import asyncio
 import importlib
 
 from blueboar.server.accounts.people import People
-from blueboar.server.hub import Hub
 from blueboar.server.metrics import Metrics
 from blueboar.server.rate_limits import RateLimiters
 from blueboar.server.settings import Settings
 from blueboar.server.store.store import store_at
+from blueboar.server.tables.live_tables import LiveTables
 
 _READING_AT_ONCE = 2
 """Records that are replayed or verified beside the tables in play, so that those are hardly slowed."""
@@ -24,7 +24,7 @@ class Services:
         self.metrics = Metrics()
         self.store = store_at(settings.db, on_commit=self.metrics.committed)
         self.people = People(self.store.people)
-        self.hub = Hub(settings, self.store, self.metrics)
+        self.live_tables = LiveTables(settings, self.store, self.metrics)
         limits = settings.limits
         self.request_limit = RateLimiters(limits.requests)
         self.newcomer_limit = RateLimiters(limits.newcomers)
@@ -36,11 +36,11 @@ class Services:
 
     async def start(self) -> None:
         await self.store.open()
-        self.hub.start()
+        self.live_tables.start()
         self.open = True
 
     async def stop(self) -> None:
         self.open = False
-        await self.hub.goodbye()
-        await self.hub.close()
+        await self.live_tables.say_goodbye()
+        await self.live_tables.close()
         await self.store.close()

@@ -6,7 +6,7 @@ from collections import deque
 
 from msgspec.structs import replace
 
-from blueboar.server.live import LiveTable
+from blueboar.server.tables.live_table import LiveTable
 
 
 def let_pass(table: LiveTable, seconds: float) -> None:
@@ -17,7 +17,7 @@ def let_pass(table: LiveTable, seconds: float) -> None:
     bot_turns._last_entry -= seconds
     substitutes._away = {seat: since - seconds for seat, since in substitutes._away.items()}
     floor._offered = {seat: (what, since - seconds) for seat, (what, since) in floor._offered.items()}
-    balcony = table.balcony
-    balcony._later = deque(replace(later, due=later.due - seconds) for later in balcony._later)
-    balcony._bring_up()
+    delayed_spectators = table.delayed_spectators
+    delayed_spectators._later = deque(replace(later, due=later.due - seconds) for later in delayed_spectators._later)
+    delayed_spectators._bring_up()
     bot_turns.look()

@@ -20,7 +20,7 @@ from blueboar.server.bots.substitutes import Substitutes
 from blueboar.server.refusals import Refused
 
 if TYPE_CHECKING:
-    from blueboar.server.live import LiveTable
+    from blueboar.server.tables.live_table import LiveTable
 
 _log = logging.getLogger(__name__)
 _ASK_AGAIN = 3
@@ -52,8 +52,8 @@ Step = TimeIsUp | AskBot | MoveOn | Wait | None
 class BotTurns:
     def __init__(self, table: LiveTable) -> None:
         self._table = table
-        self._pause = table.hub.settings.bot_pause
-        self._arriving = table.hub.settings.arriving
+        self._pause = table.live_tables.settings.bot_pause
+        self._arriving = table.live_tables.settings.arriving
         self._begun = 0.0
         self.substitutes = Substitutes(table)
         self._speaking_time = SpeakingTime(table)
@@ -125,7 +125,7 @@ class BotTurns:
                 return
             except Exception:
                 _log.exception("a turn of bots failed", extra={"table": self._table.row.id})
-                self._table.hub.metrics.faults.labels("steward").inc()
+                self._table.live_tables.metrics.faults.labels("steward").inc()
                 await self._wait(_LOOK_AGAIN_SECONDS)
 
     async def _wait(self, seconds: float) -> None:
@@ -193,7 +193,7 @@ class BotTurns:
             _log.warning("time is up, but: %s", refusal.code, extra={"table": table.row.id, "seat": seat})
             until = time.time() + _LOOK_AGAIN_SECONDS
             table.clock.put_off(seat, until)
-            await table.hub.store.tables.wake_at(table.row.id, until)
+            await table.live_tables.store.tables.wake_at(table.row.id, until)
 
     async def _ask(self, seat: Seat) -> None:
         table = self._table
@@ -213,7 +213,7 @@ class BotTurns:
             return
         self._repeats.pop(seat, None)
         if answer.say is not None:
-            await table.talk.bot_says(seat, answer.say)
+            await table.chat.bot_says(seat, answer.say)
         if answer.move is not None:
             await self._act(seat, answer.move, seq)
         elif table.seq == seq:
@@ -225,7 +225,7 @@ class BotTurns:
         if refusal is None or table.seq != seq or not self.substitutes.is_automatic(seat):
             return
         _log.warning("a bot's move was refused: %s", refusal.code, extra={"table": table.row.id, "seat": seat})
-        table.hub.metrics.bot_failures.inc()
+        table.live_tables.metrics.bot_failures.inc()
         if not await self._act_safely(seat, seq):
             self._declined.add(seat)
 
@@ -234,7 +234,7 @@ class BotTurns:
         table = self._table
         seq = table.seq
         _log.warning("every bot declined, so the house moves on", extra={"table": table.row.id, "seq": seq})
-        table.hub.metrics.bot_failures.inc()
+        table.live_tables.metrics.bot_failures.inc()
         for seat in seats:
             if await self._act_safely(seat, seq) or table.seq != seq:
                 return

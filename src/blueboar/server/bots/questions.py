@@ -18,7 +18,7 @@ from blueboar.server.bots.processes import BotFailed
 from blueboar.server.bots.worker import Question
 
 if TYPE_CHECKING:
-    from blueboar.server.live import LiveTable
+    from blueboar.server.tables.live_table import LiveTable
 
 
 class BotQuestions:
@@ -40,13 +40,13 @@ class BotQuestions:
         table, seat = self._table, question.seat
         core = table.core
         assert core is not None
-        metrics = table.hub.metrics
+        metrics = table.live_tables.metrics
         try:
             with metrics.bot_seconds.time():
-                answer = await table.hub.bot_processes.ask(question)
+                answer = await table.live_tables.bot_processes.ask(question)
                 if answer is None:
                     everything = tuple(core.redacted(entry, seat) for entry in entries)
-                    answer = await table.hub.bot_processes.ask(replace(question, first=0, entries=everything))
+                    answer = await table.live_tables.bot_processes.ask(replace(question, first=0, entries=everything))
         except BotFailed:
             answer = None
         if answer is None:
@@ -71,7 +71,7 @@ class BotQuestions:
             seat=seat,
             seed=hashlib.sha256(f"{table.row.seed}/bot/{seat}".encode()).hexdigest(),
             personality=personality(sitter.traits),
-            think_seconds=table.hub.settings.think_seconds,
+            think_seconds=table.live_tables.settings.think_seconds,
             first=first,
             entries=tuple(core.redacted(entry, seat) for entry in core.entries[first:]),
             view=view,

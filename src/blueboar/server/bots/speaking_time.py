@@ -11,13 +11,13 @@ from blueboar.bots.driver import is_waited_for
 from blueboar.core.seats import HOUSE, Seat
 
 if TYPE_CHECKING:
-    from blueboar.server.live import LiveTable
+    from blueboar.server.tables.live_table import LiveTable
 
 
 class SpeakingTime:
     def __init__(self, table: LiveTable) -> None:
         self._table = table
-        self._patience = table.hub.settings.patience
+        self._patience = table.live_tables.settings.patience
         self._offered: dict[Seat, tuple[bytes, float]] = {}
         """What each of them may do, and since when he knows it."""
 

@@ -9,7 +9,7 @@ from blueboar.bots.driver import is_waited_for
 from blueboar.core.seats import HOUSE, Seat
 
 if TYPE_CHECKING:
-    from blueboar.server.live import LiveTable
+    from blueboar.server.tables.live_table import LiveTable
 
 
 class Substitutes:
@@ -59,7 +59,7 @@ class Substitutes:
                 waits.append(since + patience - now)
             elif is_waited_for(table.pending.get(seat, ())):
                 self.substituted.add(seat)
-                table.crier.tell_table()
+                table.broadcast.send_table()
         return waits
 
     def is_automatic(self, seat: Seat) -> bool:

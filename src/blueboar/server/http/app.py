@@ -109,7 +109,7 @@ def _health(services: Services) -> list[BaseRoute]:
 
     async def readyz(_: Request) -> Response:
         """Ready when the store answers and nobody has told the inn to stop."""
-        if not services.open or services.hub.closing:
+        if not services.open or services.live_tables.closing:
             return PlainTextResponse("closing\n", 503)
         try:
             await services.store.database.read("SELECT 1")

@@ -44,7 +44,7 @@ class Admission:
         headers = Headers(scope=scope)
         if not is_ours(headers, self.services.settings.origins):
             raise Refused(403, "request.foreign-origin")
-        if self.services.hub.closing:
+        if self.services.live_tables.closing:
             raise Refused(503, "server.closing")
         address = scope["client"][0] if scope.get("client") else ""
         if not self.services.request_limit.take(address, time.monotonic()):

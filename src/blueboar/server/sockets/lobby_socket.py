@@ -12,7 +12,7 @@ class LobbySocket:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
-        lobby = self._admission.services.hub.lobby
+        lobby = self._admission.services.live_tables.lobby
         try:
             connection = await self._admission.connection(scope, send)
         except Exception as error:

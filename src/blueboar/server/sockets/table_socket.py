@@ -9,12 +9,12 @@ from starlette.datastructures import QueryParams
 from blueboar.protocol import messages
 from blueboar.protocol.messages import Act, NeedTime, Ready, Resume, Say, ToServer, decode_to_server, encode
 from blueboar.protocol.shapes import Problem
-from blueboar.server.live import LiveTable
 from blueboar.server.rate_limits import RateLimiter
 from blueboar.server.refusals import MALFORMED, Refused
 from blueboar.server.services import Services
 from blueboar.server.sockets.admission import Admission, Receive, Scope, Send
 from blueboar.server.sockets.connection import Connection
+from blueboar.server.tables.live_table import LiveTable
 
 _MOST_DIGITS = 9
 
@@ -38,7 +38,7 @@ class TableSocket:
     async def _serve_table(self, connection: Connection, scope: Scope, receive: Receive, send: Send) -> None:
         services = self._admission.services
         try:
-            table = await services.hub.table(scope["path_params"]["id"])
+            table = await services.live_tables.table(scope["path_params"]["id"])
             _check_spectators_limit(table, connection, services)
             first = _first_entry(scope)
         except Exception as error:
@@ -55,7 +55,7 @@ class TableSocket:
 class _TableMessages:
     def __init__(self, table: LiveTable) -> None:
         self._table = table
-        self._resumes = RateLimiter(table.hub.settings.limits.resumes, time.monotonic())
+        self._resumes = RateLimiter(table.live_tables.settings.limits.resumes, time.monotonic())
 
     async def hear(self, connection: Connection, frame: str | bytes) -> None:
         try:
@@ -78,14 +78,14 @@ class _TableMessages:
                     raise Refused(429, "socket.too-fast")
                 await self._table.resume(connection, first)
             case Say():
-                await self._table.talk.say(connection, message)
+                await self._table.chat.say(connection, message)
             case NeedTime(cid):
                 await self._table.need_time(connection, cid)
             case Ready(ready):
                 self._table.set_ready(connection, ready)
 
     def _refuse(self, connection: Connection, cid: str | None, problem: Problem) -> None:
-        self._table.hub.metrics.refusals.labels(problem.code).inc()
+        self._table.live_tables.metrics.refusals.labels(problem.code).inc()
         connection.post(encode(messages.Refused(cid, problem.code, problem.clause, problem.params)))
 
 

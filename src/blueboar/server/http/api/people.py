@@ -60,7 +60,7 @@ async def change_password(request: ApiRequest) -> Person:
     body: ChangePassword = request.body
     _slow_down(request, _account_of(request.person))
     await request.services.people.change_password(request.person, body.old, body.new, request.token or "")
-    request.services.hub.sign_out(request.person.id, but=request.token)
+    request.services.live_tables.sign_out(request.person.id, but=request.token)
     return await request.services.people.told(request.person)
 
 
@@ -70,9 +70,9 @@ async def delete_me(request: ApiRequest) -> Empty:
     if person.account is not None:
         _slow_down(request, person.account)
         await request.services.people.must_know(person, body.password or "")
-    await request.services.hub.forget(person.id)
+    await request.services.live_tables.forget(person.id)
     await request.services.people.delete(person)
-    request.services.hub.sign_out(person.id)
+    request.services.live_tables.sign_out(person.id)
     request.cookie = ""
     return Empty()
 
@@ -90,7 +90,7 @@ async def logout(request: ApiRequest) -> Empty:
     if request.token:
         await request.services.people.logout(request.token)
         if request.someone is not None:
-            request.services.hub.sign_out(request.someone.id, only=request.token)
+            request.services.live_tables.sign_out(request.someone.id, only=request.token)
     request.cookie = ""
     return Empty()
 
@@ -123,7 +123,7 @@ async def statistics(request: ApiRequest) -> Statistics:
 
 
 async def link(request: ApiRequest) -> SeatLink:
-    table = await request.services.hub.table(request.path["id"])
+    table = await request.services.live_tables.table(request.path["id"])
     seat = table.row.seat_of(request.person.id)
     if seat is None:
         raise Refused(403, "table.not-seated")

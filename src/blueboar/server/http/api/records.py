@@ -16,8 +16,8 @@ from blueboar.core.table import Table
 from blueboar.protocol.http import Replay, ReplayFrame, Verdict
 from blueboar.server.http.api_request import ApiRequest
 from blueboar.server.refusals import Refused
-from blueboar.server.restoring import record_of
 from blueboar.server.store.rows import StoredTable
+from blueboar.server.tables.restoring import record_of
 
 _MOST_FRAMES = 200
 P = ParamSpec("P")

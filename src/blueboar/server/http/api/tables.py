@@ -24,14 +24,14 @@ from blueboar.protocol.http import (
     TablePage,
 )
 from blueboar.protocol.shapes import TableInfo
-from blueboar.server import opening, sitting
 from blueboar.server.bots.personalities import named_traits
-from blueboar.server.clock_tags import prompt_tags
 from blueboar.server.http.api_request import ApiRequest
-from blueboar.server.info import NOBODY, table_info
-from blueboar.server.phrases import PHRASES
 from blueboar.server.refusals import Refused
 from blueboar.server.store.rows import StoredTable
+from blueboar.server.tables import new_tables, seating
+from blueboar.server.tables.phrases import PHRASES
+from blueboar.server.tables.prompt_tags import prompt_tags
+from blueboar.server.tables.table_info import NOBODY, table_info
 
 PAGE_SIZE = 20
 
@@ -66,20 +66,20 @@ def _game_info(game: Game) -> GameInfo:
 async def new_table(request: ApiRequest) -> TableInfo:
     body: NewTable = request.body
     _slow_down(request)
-    table = await request.services.hub.add(
-        opening.opened(body, request.person, time.time(), request.services.hub.seeds.next())
+    table = await request.services.live_tables.add(
+        new_tables.new_table(body, request.person, time.time(), request.services.live_tables.seeds.next())
     )
-    await table.gathering.change(lambda row: row)
+    await table.waiting_room.change(lambda row: row)
     return table.info(request.person.id)
 
 
 async def quick(request: ApiRequest) -> TableInfo:
     body: QuickGame = request.body
     _slow_down(request)
-    table = await request.services.hub.add(
-        opening.quick(body, request.person, time.time(), request.services.hub.seeds.next())
+    table = await request.services.live_tables.add(
+        new_tables.quick_table(body, request.person, time.time(), request.services.live_tables.seeds.next())
     )
-    await table.gathering.begin(request.person.id)
+    await table.waiting_room.begin(request.person.id)
     return table.info(request.person.id)
 
 
@@ -103,59 +103,59 @@ async def join(request: ApiRequest) -> TableInfo:
 
 async def sit(request: ApiRequest) -> TableInfo:
     body: Sit = request.body
-    return await _change(request, lambda row: sitting.sit(row, request.person, body.seat))
+    return await _change(request, lambda row: seating.sit(row, request.person, body.seat))
 
 
 async def leave(request: ApiRequest) -> TableInfo:
-    live = await request.services.hub.table(request.path["id"])
-    await live.gathering.leave(request.person.id)
+    live = await request.services.live_tables.table(request.path["id"])
+    await live.waiting_room.leave(request.person.id)
     return live.info(request.person.id)
 
 
 async def swap(request: ApiRequest) -> TableInfo:
     body: Swap = request.body
-    return await _change(request, lambda row: sitting.swap(row, request.person.id, body.seat, body.with_))
+    return await _change(request, lambda row: seating.swap(row, request.person.id, body.seat, body.with_))
 
 
 async def kick(request: ApiRequest) -> TableInfo:
     body: SeatOnly = request.body
-    live = await request.services.hub.table(request.path["id"])
-    await live.gathering.kick(request.person.id, body.seat)
+    live = await request.services.live_tables.table(request.path["id"])
+    await live.waiting_room.kick(request.person.id, body.seat)
     return live.info(request.person.id)
 
 
 async def set_bot(request: ApiRequest) -> TableInfo:
     body: SetBot = request.body
-    return await _change(request, lambda row: sitting.set_bot(row, request.person.id, body))
+    return await _change(request, lambda row: seating.set_bot(row, request.person.id, body))
 
 
 async def start(request: ApiRequest) -> TableInfo:
-    live = await request.services.hub.table(request.path["id"])
-    await live.gathering.begin(request.person.id)
+    live = await request.services.live_tables.table(request.path["id"])
+    await live.waiting_room.begin(request.person.id)
     return live.info(request.person.id)
 
 
 async def rematch(request: ApiRequest) -> TableInfo:
     """The first who asks opens it, the others are led there."""
-    live = await request.services.hub.table(request.path["id"])
+    live = await request.services.live_tables.table(request.path["id"])
     if live.row.seat_of(request.person.id) is None:
         raise Refused(403, "table.not-seated")
     if live.row.state != "finished":
         raise Refused(409, "table.not-finished")
     if live.row.rematch is None:
         _slow_down(request)
-    other = await request.services.hub.table(await live.gathering.rematch(request.person.id))
+    other = await request.services.live_tables.table(await live.waiting_room.rematch(request.person.id))
     return other.info(request.person.id)
 
 
 async def _change(request: ApiRequest, changed: Callable[[StoredTable], StoredTable]) -> TableInfo:
-    live = await request.services.hub.table(request.path["id"])
-    await live.gathering.change(changed)
+    live = await request.services.live_tables.table(request.path["id"])
+    await live.waiting_room.change(changed)
     return live.info(request.person.id)
 
 
 async def _stored(request: ApiRequest, table_id: str) -> StoredTable:
-    live = request.services.hub.awake(table_id)
+    live = request.services.live_tables.awake(table_id)
     row = live.row if live is not None else await request.services.store.tables.by_id(table_id)
     if row is None:
         raise Refused(404, "table.unknown", table=table_id)
@@ -164,7 +164,7 @@ async def _stored(request: ApiRequest, table_id: str) -> StoredTable:
 
 def _told(request: ApiRequest, row: StoredTable) -> TableInfo:
     """With who is there now, if it is awake; a sleeping table is not woken by being looked at."""
-    live = request.services.hub.awake(row.id)
+    live = request.services.live_tables.awake(row.id)
     person = None if request.someone is None else request.someone.id
     if live is not None:
         return live.info(person)

@@ -24,31 +24,36 @@ from blueboar.core.table import Table
 from blueboar.protocol import messages
 from blueboar.protocol.messages import encode
 from blueboar.protocol.shapes import TableInfo
-from blueboar.server import ending
-from blueboar.server.balcony import Balcony
 from blueboar.server.bots.bot_turns import BotTurns
-from blueboar.server.clock import Clock
-from blueboar.server.crier import Crier
-from blueboar.server.gathering import Gathering
-from blueboar.server.info import Presence, table_info
 from blueboar.server.refusals import MALFORMED, Refused
-from blueboar.server.restoring import entry_to_store, restored, rewound
 from blueboar.server.sockets.connection import SERVICE_RESTART, Connection
 from blueboar.server.store.database import StoreConflict, StoreFailure
 from blueboar.server.store.rows import StoredEntry, StoredSaid, StoredTable
-from blueboar.server.talk import Talk
+from blueboar.server.tables import game_results
+from blueboar.server.tables.broadcast import Broadcast
+from blueboar.server.tables.chat import Chat
+from blueboar.server.tables.clock import Clock
+from blueboar.server.tables.delayed_spectators import DelayedSpectators
+from blueboar.server.tables.restoring import entry_to_store, restored, rewound
+from blueboar.server.tables.table_info import Presence, table_info
+from blueboar.server.tables.waiting_room import WaitingRoom
 
 if TYPE_CHECKING:
-    from blueboar.server.hub import Hub
+    from blueboar.server.tables.live_tables import LiveTables
 
 _log = logging.getLogger(__name__)
 
 
 class LiveTable:
     def __init__(
-        self, hub: Hub, row: StoredTable, entries: list[StoredEntry], clock: Clock, said: list[StoredSaid]
+        self,
+        live_tables: LiveTables,
+        row: StoredTable,
+        entries: list[StoredEntry],
+        clock: Clock,
+        said: list[StoredSaid],
     ) -> None:
-        self.hub = hub
+        self.live_tables = live_tables
         self.row = row
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
@@ -61,10 +66,10 @@ class LiveTable:
         self.used = time.monotonic()
         self.lost = False
         """This is not the table any more: whoever still holds it can neither read nor change anything."""
-        self.talk = Talk(self, said)
-        self.gathering = Gathering(self)
-        self.balcony = Balcony(self, [entry.at for entry in entries])
-        self.crier = Crier(self)
+        self.chat = Chat(self, said)
+        self.waiting_room = WaitingRoom(self)
+        self.delayed_spectators = DelayedSpectators(self, [entry.at for entry in entries])
+        self.broadcast = Broadcast(self)
         self.bot_turns = BotTurns(self)
         if self.core is not None and row.state == "running":
             self.bot_turns.begun()
@@ -111,7 +116,7 @@ class LiveTable:
             except (StoreConflict, StoreFailure) as error:
                 self._lose()
                 _log.exception("a table could not be stored", extra={"table": self.row.id, "seq": self.seq})
-                self.hub.metrics.faults.labels("store").inc()
+                self.live_tables.metrics.faults.labels("store").inc()
                 raise Refused(503, "server.not-stored") from error
             except BaseException:
                 self._lose()
@@ -120,7 +125,7 @@ class LiveTable:
     def _lose(self) -> None:
         """Everyone connects again, once whoever was at it has been answered."""
         self.lost = True
-        asyncio.get_running_loop().call_soon(self.hub.drop, self)
+        asyncio.get_running_loop().call_soon(self.live_tables.drop, self)
 
     # guests
 
@@ -131,9 +136,9 @@ class LiveTable:
                 connection.seat = None if connection.person is None else self.row.seat_of(connection.person)
                 self.connections.add(connection)
                 if connection.seat is not None:
-                    await self.gathering.returned(connection.seat)
-                self.crier.welcome(connection, first)
-                self.crier.tell_table()
+                    await self.waiting_room.returned(connection.seat)
+                self.broadcast.welcome(connection, first)
+                self.broadcast.send_table()
         except Refused:
             connection.close("restart", SERVICE_RESTART)
             return
@@ -144,19 +149,19 @@ class LiveTable:
         self.used = time.monotonic()
         if connection.seat is not None and connection.seat not in self.present():
             self.bot_turns.substitutes.went_away(connection.seat)
-        self.crier.tell_table()
+        self.broadcast.send_table()
         self.bot_turns.look()
 
     async def resume(self, connection: Connection, first: int) -> None:
         async with self.writing():
-            self.crier.resume(connection, first)
+            self.broadcast.resume(connection, first)
 
     # moves
 
     async def act(self, connection: Connection, cid: str, move: msgspec.Raw) -> None:
         """A person's move: answered with `ack` or `refused`, to him alone."""
         begun = time.perf_counter()
-        metrics = self.hub.metrics
+        metrics = self.live_tables.metrics
         async with self.writing():
             # Whose move it is, is known only now: seats may have changed while he waited for his turn.
             seat = connection.seat
@@ -167,9 +172,9 @@ class LiveTable:
                 connection.post(encode(messages.Ack(cid, self.made[seat, cid])))
                 return
             else:
-                if await self.gathering.returned(seat):
+                if await self.waiting_room.returned(seat):
                     # He had got up, and thought better of it.
-                    self.crier.tell_table()
+                    self.broadcast.send_table()
                 refusal = await self._decode_and_submit(seat, move, cid, connection)
         if refusal is not None:
             metrics.refusals.labels(refusal.code).inc()
@@ -206,7 +211,7 @@ class LiveTable:
         except Exception:
             # A fault in the rules may have left the state half changed: back to what is stored.
             _log.exception("a move broke the rules' code", extra={"table": self.row.id, "seat": seat})
-            self.hub.metrics.faults.labels("rules").inc()
+            self.live_tables.metrics.faults.labels("rules").inc()
             self.core = rewound(self.row, core)
             self.pending = self.core.pending()
             return Refusal("server.fault")
@@ -217,22 +222,22 @@ class LiveTable:
         await self._store(core, entry_to_store(entry, cid, now), seat, now)
         if cid is not None:
             self.made[seat, cid] = entry.seq
-        self.hub.metrics.moves.labels(self.row.game).inc()
+        self.live_tables.metrics.moves.labels(self.row.game).inc()
         self.used = time.monotonic()
         self.bot_turns.happened()
-        self.crier.tell_entry(entry, sender, cid)
+        self.broadcast.send_entry(entry, sender, cid)
         return None
 
     async def _store(self, core: Table, entry: StoredEntry, mover: Seat, now: float) -> None:
-        tables = self.hub.store.tables
+        tables = self.live_tables.store.tables
         outcome = core.outcome()
         self.pending = core.pending()
         clock_changed = self.clock.update(self.row.clock, self.pending, mover, now)
         if outcome is not None:
-            row = ending.finished(self.row, outcome, now)
-            results = ending.results(row, core, outcome)
-            async with self.hub.rating_lock:
-                ratings = await ending.ratings(self.hub.store.people, row, outcome)
+            row = game_results.finished(self.row, outcome, now)
+            results = game_results.results(row, core, outcome)
+            async with self.live_tables.rating_lock:
+                ratings = await game_results.ratings(self.live_tables.store.people, row, outcome)
                 await tables.finish(row, now, entry, results, ratings)
             self.row = row
             self.ready.clear()
@@ -252,10 +257,10 @@ class LiveTable:
             if not self.clock.has_extended(seat, cid):
                 if not self.clock.extend(self.row.clock, seat, cid):
                     raise Refused(409, "clock.no-more-time")
-                await self.hub.store.tables.set_clock(self.row.id, encode(self.clock), self.clock.next())
+                await self.live_tables.store.tables.set_clock(self.row.id, encode(self.clock), self.clock.next())
             connection.post(encode(messages.Ack(cid, self.seq)))
-            self.crier.tell_views()
-            self.crier.tell_table()
+            self.broadcast.send_views()
+            self.broadcast.send_table()
         self.bot_turns.look()
 
     def set_ready(self, connection: Connection, ready: bool) -> None:
@@ -266,7 +271,7 @@ class LiveTable:
             self.ready.add(seat)
         else:
             self.ready.discard(seat)
-        self.crier.tell_table()
+        self.broadcast.send_table()
         self.bot_turns.look()
 
     # the end
@@ -275,6 +280,6 @@ class LiveTable:
         """It leaves the memory. What is stored stays, and wakes when someone comes."""
         self.lost = True
         self.bot_turns.stop()
-        self.balcony.stop()
+        self.delayed_spectators.stop()
         for connection in self.connections:
             connection.close(why, code)

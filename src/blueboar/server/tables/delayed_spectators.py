@@ -13,28 +13,28 @@ from msgspec.structs import replace
 from blueboar.core.record import Entry
 from blueboar.protocol import messages
 from blueboar.protocol.messages import encode
-from blueboar.server.info import table_info
-from blueboar.server.news import entries_message, waiting_for
+from blueboar.server.tables.game_messages import entries_message, waiting_for
+from blueboar.server.tables.table_info import table_info
 
 if TYPE_CHECKING:
-    from blueboar.server.live import LiveTable
     from blueboar.server.sockets.connection import Connection
+    from blueboar.server.tables.live_table import LiveTable
 
 
-class Later(msgspec.Struct, frozen=True):
+class Delayed(msgspec.Struct, frozen=True):
     """Entry `seq`, or a letter; and when it is due up here."""
 
     due: float
     seq: int | None = None
-    letter: bytes = b""
+    message: bytes = b""
     of_table: bool = False
 
 
-class Balcony:
+class DelayedSpectators:
     def __init__(self, table: LiveTable, times: list[float]) -> None:
         """`times`: when each entry so far was made; some of them may still be to come up here."""
         self._table = table
-        self._later: deque[Later] = deque()
+        self._later: deque[Delayed] = deque()
         self._seq = -1
         self._state: Any = None
         """The game as it stands up here: behind the one below, and brought on entry by entry."""
@@ -45,7 +45,7 @@ class Balcony:
                 if at + self._delay <= now:
                     self._bring_on(seq)
                 else:
-                    self._put(Later(at + self._delay, seq))
+                    self._put(Delayed(at + self._delay, seq))
 
     @property
     def _delay(self) -> float:
@@ -71,28 +71,28 @@ class Balcony:
             connection.post(message)
         connection.post(*self._view())
 
-    def hear(self, letter: bytes) -> None:
+    def hear(self, message: bytes) -> None:
         if self.delayed:
-            self._put(Later(time.time() + self._delay, None, letter))
+            self._put(Delayed(time.time() + self._delay, None, message))
 
-    def hear_of_table(self, letter: bytes) -> None:
+    def table_changed(self, message: bytes) -> None:
         """Of how its table stands only the last is kept: people may come and go a thousand times before it is due."""
         if not self.delayed:
             return
         if self._later and self._later[-1].of_table:
             self._later.pop()
-        self._put(Later(time.time() + self._delay, None, letter, of_table=True))
+        self._put(Delayed(time.time() + self._delay, None, message, of_table=True))
 
     def entry(self, entry: Entry) -> None:
         if self.delayed:
-            self._put(Later(time.time() + self._delay, entry.seq))
+            self._put(Delayed(time.time() + self._delay, entry.seq))
 
     def stop(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
-    def _put(self, later: Later) -> None:
+    def _put(self, later: Delayed) -> None:
         self._later.append(later)
         if self._timer is None:
             self._set_timer()
@@ -110,9 +110,9 @@ class Balcony:
                 self._bring_on(later.seq)
             watching = [connection for connection in self._table.connections if connection.seat is None]
             if watching:
-                letters = (later.letter,) if later.seq is None else self._letters(later.seq)
+                sent = (later.message,) if later.seq is None else self._letters(later.seq)
                 for connection in watching:
-                    connection.post(*letters)
+                    connection.post(*sent)
         if self._later:
             self._set_timer()
 

@@ -16,15 +16,15 @@ _MOST_ENTRIES = 100
 Pending = Mapping[Seat, tuple[Any, ...]]
 
 
-class Standing(NamedTuple):
+class SharedStatus(NamedTuple):
     """What everyone at the table is told alike: made once for all of them."""
 
     waiting_for: tuple[Seat, ...]
     deadlines: tuple[Deadline, ...]
 
 
-def view_message(core: Table, seat: Seat | None, prompts: tuple[Any, ...], standing: Standing) -> bytes:
-    return encode(messages.View(len(core.entries) - 1, core.view(seat), prompts, *standing))
+def view_message(core: Table, seat: Seat | None, prompts: tuple[Any, ...], status: SharedStatus) -> bytes:
+    return encode(messages.View(len(core.entries) - 1, core.view(seat), prompts, *status))
 
 
 def waiting_for(pending: Pending) -> tuple[Seat, ...]:

@@ -6,11 +6,11 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from blueboar.protocol.messages import Tables, encode
-from blueboar.server.info import table_info
+from blueboar.server.tables.table_info import table_info
 
 if TYPE_CHECKING:
-    from blueboar.server.live import LiveTable
     from blueboar.server.sockets.connection import Connection
+    from blueboar.server.tables.live_table import LiveTable
 
 _GATHERED_SECONDS = 0.25
 """Changes within this time are told together: a busy inn must not keep its lobby busy."""
@@ -33,6 +33,6 @@ class Lobby:
         self._timer = None
         tables, self._changed = self._changed.values(), {}
         infos = tuple(table_info(table.row, table.presence(), with_code=False) for table in tables)
-        letter = encode(Tables(infos))
+        message = encode(Tables(infos))
         for connection in self.connections:
-            connection.post(letter)
+            connection.post(message)

@@ -12,26 +12,26 @@ from blueboar.core.seats import Seat
 from blueboar.protocol import messages
 from blueboar.protocol.messages import Said, Say, encode
 from blueboar.server.clean_text import clean
-from blueboar.server.phrases import PHRASES
 from blueboar.server.rate_limits import RateLimiters
 from blueboar.server.refusals import Refused
 from blueboar.server.store.rows import StoredSaid
+from blueboar.server.tables.phrases import PHRASES
 
 if TYPE_CHECKING:
-    from blueboar.server.live import LiveTable
     from blueboar.server.sockets.connection import Connection
+    from blueboar.server.tables.live_table import LiveTable
 
 KEPT = 50
 _MOST_REMEMBERED = 1000
 
 
-class Talk:
+class Chat:
     def __init__(self, table: LiveTable, said: list[StoredSaid]) -> None:
         self._table = table
-        self._said = [letter.body for letter in said]
-        self._rate = RateLimiters(table.hub.settings.limits.says)
+        self._said = [message.body for message in said]
+        self._rate = RateLimiters(table.live_tables.settings.limits.says)
         self._next = said[-1].number + 1 if said else 0
-        self._cids = {(letter.seat, letter.cid): None for letter in said if letter.cid is not None}
+        self._cids = {(message.seat, message.cid): None for message in said if message.cid is not None}
 
     def last(self) -> list[bytes]:
         return self._said
@@ -57,7 +57,7 @@ class Talk:
 
     def forget(self, seat: Seat) -> None:
         """What was said from this seat; it is no longer stored."""
-        self._said = [letter for letter in self._said if msgspec.json.decode(letter, type=Said).seat != seat]
+        self._said = [message for message in self._said if msgspec.json.decode(message, type=Said).seat != seat]
 
     async def bot_says(self, seat: Seat, saying: Saying) -> None:
         async with self._table.writing():
@@ -73,13 +73,15 @@ class Talk:
         to: Seat | None,
     ) -> None:
         name = self._table.row.seats[seat].name or ""
-        letter = encode(Said(self._next, seat, name, round(time.time(), 3), text, code, params, to))
-        await self._table.hub.store.tables.add_said(self._table.row.id, StoredSaid(self._next, seat, cid, letter))
+        message = encode(Said(self._next, seat, name, round(time.time(), 3), text, code, params, to))
+        await self._table.live_tables.store.tables.add_said(
+            self._table.row.id, StoredSaid(self._next, seat, cid, message)
+        )
         self._next += 1
         if cid is not None:
             self._cids[seat, cid] = None
             if len(self._cids) > _MOST_REMEMBERED:
                 self._cids.pop(next(iter(self._cids)))
-        self._said.append(letter)
+        self._said.append(message)
         del self._said[:-KEPT]
-        self._table.crier.say(letter)
+        self._table.broadcast.send(message)

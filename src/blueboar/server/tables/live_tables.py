@@ -13,22 +13,22 @@ import msgspec
 from msgspec.structs import replace
 
 from blueboar.core.errors import GameError
-from blueboar.server import sitting
 from blueboar.server.accounts.tokens import hash_of
 from blueboar.server.bots.processes import BotProcesses
-from blueboar.server.clock import Clock
 from blueboar.server.identifiers import new_code
-from blueboar.server.live import LiveTable
-from blueboar.server.lobby import Lobby
 from blueboar.server.metrics import Metrics
 from blueboar.server.refusals import Refused
-from blueboar.server.seeds import Seeds
 from blueboar.server.settings import Settings
 from blueboar.server.sockets.connection import POLICY_VIOLATION, SERVICE_RESTART
 from blueboar.server.store.database import StoreConflict, StoreFailure
 from blueboar.server.store.rows import StoredTable
 from blueboar.server.store.store import Store
-from blueboar.server.talk import KEPT
+from blueboar.server.tables import seating
+from blueboar.server.tables.chat import KEPT
+from blueboar.server.tables.clock import Clock
+from blueboar.server.tables.live_table import LiveTable
+from blueboar.server.tables.lobby import Lobby
+from blueboar.server.tables.seeds import Seeds
 
 _log = logging.getLogger(__name__)
 _MOST_WOKEN = 50
@@ -39,7 +39,7 @@ _HOUSEKEEPING_SECONDS = 600.0
 _TRY_AGAIN_SECONDS = 3600.0
 
 
-class Hub:
+class LiveTables:
     def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
         self.settings = settings
         self.store = store
@@ -56,7 +56,7 @@ class Hub:
     def start(self) -> None:
         self._tasks = [asyncio.create_task(self._keep_time()), asyncio.create_task(self._keep_house())]
 
-    async def goodbye(self) -> None:
+    async def say_goodbye(self) -> None:
         """Tell everyone to connect again; what is being written is still written."""
         self.closing = True
         connections = list(self.lobby.connections)
@@ -149,9 +149,9 @@ class Hub:
             seat = row.seat_of(person)
             if self.awake(row.id) is None and row.state in ("finished", "closed") and seat is not None:
                 # Nobody needs to wake for what is past.
-                await self.store.tables.forget(sitting.forgotten(row, seat), seat, time.time())
+                await self.store.tables.forget(seating.forgotten(row, seat), seat, time.time())
             else:
-                await (await self.table(row.id)).gathering.forget(person)
+                await (await self.table(row.id)).waiting_room.forget(person)
 
     # time
 
@@ -205,6 +205,6 @@ class Hub:
         for table in await self.store.tables.left_open(now - self.settings.open_days * _DAY, _MOST_WOKEN):
             try:
                 live = await self.table(table)
-                await live.gathering.change(lambda row: replace(row, state="closed") if row.state == "open" else row)
+                await live.waiting_room.change(lambda row: replace(row, state="closed") if row.state == "open" else row)
             except (Refused, GameError):
                 _log.exception("could not close a forgotten table", extra={"table": table})

@@ -11,19 +11,19 @@ from msgspec.structs import replace
 
 from blueboar.core.seats import Seat
 from blueboar.protocol.messages import encode
-from blueboar.server import opening, sitting
-from blueboar.server.clock import Clock
-from blueboar.server.restoring import dealt, entry_to_store
 from blueboar.server.sockets.connection import POLICY_VIOLATION
 from blueboar.server.store.rows import StoredTable
+from blueboar.server.tables import new_tables, seating
+from blueboar.server.tables.clock import Clock
+from blueboar.server.tables.restoring import dealt, entry_to_store
 
 if TYPE_CHECKING:
-    from blueboar.server.live import LiveTable
+    from blueboar.server.tables.live_table import LiveTable
 
 _log = logging.getLogger(__name__)
 
 
-class Gathering:
+class WaitingRoom:
     def __init__(self, table: LiveTable) -> None:
         self._table = table
 
@@ -37,11 +37,11 @@ class Gathering:
         table = self._table
         row = changed(table.row)
         if row is not table.row:
-            await table.hub.store.tables.change(row, time.time())
+            await table.live_tables.store.tables.change(row, time.time())
             table.row = row
             table.ready.clear()
             self._seats_changed()
-        if row.state == "open" and row.start == "full" and sitting.is_full(row):
+        if row.state == "open" and row.start == "full" and seating.is_full(row):
             await self._begin()
 
     async def kick(self, person: str, seat: Seat) -> None:
@@ -49,14 +49,14 @@ class Gathering:
         table = self._table
         async with table.writing():
             gone = table.row.seats[seat].person if seat < len(table.row.seats) else None
-            await self._change(lambda row: sitting.kick(row, person, seat))
+            await self._change(lambda row: seating.kick(row, person, seat))
             for connection in table.connections:
                 if gone is not None and connection.person == gone:
                     connection.close("kicked", POLICY_VIOLATION)
 
     async def begin(self, person: str) -> None:
         async with self._table.writing():
-            sitting.may_start(self._table.row, person)
+            seating.may_start(self._table.row, person)
             await self._begin()
         self._table.bot_turns.look()
 
@@ -68,9 +68,9 @@ class Gathering:
             if table.row.state == "running" and seat is not None:
                 await self._note_left(seat, True)
                 table.bot_turns.substitutes.left(seat)
-                table.crier.tell_table()
+                table.broadcast.send_table()
             else:
-                await self._change(lambda row: sitting.leave(row, person))
+                await self._change(lambda row: seating.leave(row, person))
         table.bot_turns.look()
 
     async def forget(self, person: str) -> None:
@@ -81,12 +81,12 @@ class Gathering:
             if seat is None:
                 return
             if table.row.state == "open":
-                await self._change(lambda row: sitting.leave(row, person))
+                await self._change(lambda row: seating.leave(row, person))
                 return
-            row = sitting.forgotten(table.row, seat)
-            await table.hub.store.tables.forget(row, seat, time.time())
+            row = seating.forgotten(table.row, seat)
+            await table.live_tables.store.tables.forget(row, seat, time.time())
             table.row = row
-            table.talk.forget(seat)
+            table.chat.forget(seat)
             if row.state == "running":
                 table.bot_turns.substitutes.left(seat)
             self._seats_changed()
@@ -103,7 +103,7 @@ class Gathering:
         seats = list(table.row.seats)
         seats[seat] = replace(seats[seat], left=left)
         row = replace(table.row, seats=tuple(seats))
-        await table.hub.store.tables.change(row, time.time())
+        await table.live_tables.store.tables.change(row, time.time())
         table.row = row
 
     async def rematch(self, person: str) -> str:
@@ -112,11 +112,13 @@ class Gathering:
         async with table.writing():
             if table.row.rematch is not None:
                 return table.row.rematch
-            new = await table.hub.add(opening.again(table.row, person, time.time(), table.hub.seeds.next()))
+            new = await table.live_tables.add(
+                new_tables.rematch_table(table.row, person, time.time(), table.live_tables.seeds.next())
+            )
             row = replace(table.row, rematch=new.row.id)
-            await table.hub.store.tables.change(row, time.time())
+            await table.live_tables.store.tables.change(row, time.time())
             table.row = row
-            table.crier.tell_table()
+            table.broadcast.send_table()
             return new.row.id
 
     async def _begin(self) -> None:
@@ -128,15 +130,15 @@ class Gathering:
         clock = Clock()
         clock.update(row.clock, pending, None, now)
         first = entry_to_store(core.entries[0], None, now)
-        await table.hub.store.tables.begin(row, now, first, encode(clock), clock.next())
+        await table.live_tables.store.tables.begin(row, now, first, encode(clock), clock.next())
         table.row, table.core, table.pending, table.clock = row, core, pending, clock
         table.ready.clear()
         table.bot_turns.begun()
         _log.info("a game begins", extra={"table": row.id, "game": row.game, "players": len(row.seats)})
         self._show_out()
-        table.crier.tell_table()
+        table.broadcast.send_table()
         table.bot_turns.happened()
-        table.crier.tell_entry(core.entries[0], None, None)
+        table.broadcast.send_entry(core.entries[0], None, None)
 
     def _show_out(self) -> None:
         """Whoever looked on while the seats filled must not stay where nobody may watch the game."""
@@ -152,5 +154,5 @@ class Gathering:
             seat = None if connection.person is None else table.row.seat_of(connection.person)
             if seat != connection.seat:
                 connection.seat = seat
-                table.crier.welcome(connection)
-        table.crier.tell_table()
+                table.broadcast.welcome(connection)
+        table.broadcast.send_table()

@@ -11,10 +11,10 @@ from blueboar.core.game import Game, find_game
 from blueboar.protocol.http import BotSeat, NewTable, PersonSeat, QuickGame
 from blueboar.protocol.shapes import ClockSettings, SpectatorSettings
 from blueboar.server.bots.personalities import traits_of
-from blueboar.server.clock_tags import prompt_tags
 from blueboar.server.identifiers import new_code, new_id
 from blueboar.server.refusals import Refused
 from blueboar.server.store.rows import StoredPerson, StoredSeat, StoredTable
+from blueboar.server.tables.prompt_tags import prompt_tags
 
 
 def bot_seat(game: str, level: str, personality: str | None, wished: BotSeat | None = None) -> StoredSeat:
@@ -24,7 +24,7 @@ def bot_seat(game: str, level: str, personality: str | None, wished: BotSeat | N
     return StoredSeat("bot", name=name, level=name, personality=personality, traits=traits)
 
 
-def opened(wish: NewTable, host: StoredPerson, now: float, seed: str) -> StoredTable:
+def new_table(wish: NewTable, host: StoredPerson, now: float, seed: str) -> StoredTable:
     """The table that `host` asked for; he sits on its first seat for people. Raises SetupError or Refused."""
     game = find_game(wish.game)
     edition, players = _size(game, wish.edition, wish.players or len(wish.seats) or None)
@@ -59,7 +59,7 @@ def opened(wish: NewTable, host: StoredPerson, now: float, seed: str) -> StoredT
     )
 
 
-def quick(wish: QuickGame, host: StoredPerson, now: float, seed: str) -> StoredTable:
+def quick_table(wish: QuickGame, host: StoredPerson, now: float, seed: str) -> StoredTable:
     """A table full of bots and `host`; not hurried by any clock, and for his eyes alone."""
     game = find_game(wish.game)
     edition, players = _size(game, wish.edition, wish.players)
@@ -75,7 +75,7 @@ def quick(wish: QuickGame, host: StoredPerson, now: float, seed: str) -> StoredT
     return _table(game, edition, wish.options, config, seats, host, False, "full", clock, spectators, now, seed)
 
 
-def again(table: StoredTable, asker: str, now: float, seed: str) -> StoredTable:
+def rematch_table(table: StoredTable, asker: str, now: float, seed: str) -> StoredTable:
     """The same table for another game: everybody keeps his seat, the cards are new."""
     return msgspec.structs.replace(
         table,

@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 from blueboar.protocol.http import SetBot
 from blueboar.server.bots.personalities import traits_of
-from blueboar.server.opening import bot_seat
 from blueboar.server.refusals import Refused
 from blueboar.server.store.rows import StoredPerson, StoredSeat, StoredTable
+from blueboar.server.tables.new_tables import bot_seat
 
 OPEN = StoredSeat("open")
 
