@@ -141,9 +141,9 @@ async def test_whoever_wants_to_be_forgotten_is(tmp_path):
     async with open_house(db) as house:
         # Only while somebody looks on: a game that everyone has left waits.
         await house.stranger().connect(running)
-        live = await house.services.live_tables.table(running)
-        await soon(lambda: live.seq >= 1)
-        assert live.core.entries[1].seat == 0, "a bot plays on for the seat that is nobody's"
+        live = await house.services.live_tables.wake(running)
+        await soon(lambda: live.state.seq >= 1)
+        assert live.state.core.entries[1].seat == 0, "a bot plays on for the seat that is nobody's"
 
 
 def person_in_rows(db, person):

@@ -78,14 +78,14 @@ async def sealed_before_the_bot(house):
     await wire.seal()
     live = house.services.live_tables.awake(table)
     let_pass(live, 3601)
-    await soon(lambda: live.bot_turns._waiting)
+    await soon(lambda: live.automatic_moves._waiting)
     return live, wire
 
 
 async def test_bots_wait_for_people_who_may_speak_until_they_are_ready(tmp_path):
     async with open_house(tmp_path / "inn.sqlite3", bot_pause=3600.0, patience=10_000.0) as house:
         live, wire = await sealed_before_the_bot(house)
-        assert live.seq == 1
+        assert live.state.seq == 1
         await wire.send(type="ready")
         await wire.until("view", seq=2)
         assert wire.view["round"] == 2
@@ -94,7 +94,7 @@ async def test_bots_wait_for_people_who_may_speak_until_they_are_ready(tmp_path)
 async def test_bots_lose_their_patience_with_people_who_say_nothing(tmp_path):
     async with open_house(tmp_path / "inn.sqlite3", bot_pause=3600.0, patience=10_000.0) as house:
         live, wire = await sealed_before_the_bot(house)
-        assert live.seq == 1
+        assert live.state.seq == 1
         let_pass(live, 6400)
         await wire.until("view", seq=2)
 
@@ -107,12 +107,12 @@ async def test_bots_wait_for_people_after_a_restart_too(tmp_path):
     async with open_house(db, **patience) as house:
         ann = house.stranger()
         ann.http.cookies = cookies
-        wire = await ann.connect(live.row.id)
+        wire = await ann.connect(live.state.row.id)
         await wire.until("view")
-        live = house.services.live_tables.awake(live.row.id)
+        live = house.services.live_tables.awake(live.state.row.id)
         let_pass(live, 3601)
-        await soon(lambda: live.bot_turns._waiting)
-        assert live.seq == 1
+        await soon(lambda: live.automatic_moves._waiting)
+        assert live.state.seq == 1
         await wire.send(type="ready")
         await wire.until("view", seq=2)
 
@@ -137,7 +137,7 @@ async def test_a_clock_runs_on_through_a_restart_and_wakes_a_sleeping_table(tmp_
         assert house.services.live_tables.awake(table) is None
     rewind_stored_clock(db, table, 3600)
     async with open_house(db) as house:
-        await soon(lambda: (live := house.services.live_tables.awake(table)) is not None and live.seq == 1)
+        await soon(lambda: (live := house.services.live_tables.awake(table)) is not None and live.state.seq == 1)
         wire = await house.stranger().connect(table)
         await wire.until("view")
         assert wire.view["round"] == 2
@@ -190,7 +190,7 @@ async def test_a_bot_plays_for_the_absent_and_hands_the_seat_back(tmp_path):
         await wires[1].close()
         await wires[0].seal()
         live = house.services.live_tables.awake(table)
-        await soon(lambda: live.present() == {0})
+        await soon(lambda: live.state.present() == {0})
         let_pass(live, 3601)
         while not wires[0].info["seats"][1]["substituted"]:
             await wires[0].until("table")
@@ -248,7 +248,7 @@ async def test_a_game_that_everyone_has_left_waits_for_them(tmp_path):
         table, guests, wires = await seated_table(house, 2)
         for wire in wires:
             await wire.close()
-        while (live := house.services.live_tables.awake(table)) is not None and live.connections:
+        while (live := house.services.live_tables.awake(table)) is not None and live.state.connections:
             await asyncio.sleep(0.01)
         for guest in guests:
             await guest.post(f"/api/tables/{table}/leave")
@@ -312,10 +312,10 @@ async def test_a_bot_that_is_waited_for_may_decline_while_others_are_waited_for_
         await ann.post(f"/api/tables/{table}/start")
         await wire.until_seq(1)
         live = house.services.live_tables.awake(table)
-        await soon(lambda: not live.bot_turns.busy and live.bot_turns._declined == {1, 2})
+        await soon(lambda: not live.automatic_moves.busy and live.bot_turns._declined == {1, 2})
         # the other bot was asked, and nobody moved for the one that declined: Ann is waited for, too
         assert wire.view["sealed"] == [False, False, True]
-        assert live.seq == 1
+        assert live.state.seq == 1
         await wire.seal()
         await wire.until("view", seq=3)
         assert wire.view["round"] == 2, "all have declined, so the safe move was made for the first of them"
@@ -331,8 +331,8 @@ async def test_a_bot_that_hangs_fails_alone_and_those_behind_it_in_line_are_answ
         dreaming = await ann.post("/api/quick", {"game": "pebbles", "players": 2, "level": "dreamer"})
         await soon(lambda: house.services.live_tables.bot_processes._lines[0].locked())
         others = [await ann.post("/api/quick", {"game": "pebbles", "players": 2, "level": "simple"}) for _ in range(3)]
-        tables = [await house.services.live_tables.table(table["id"]) for table in (dreaming, *others)]
-        await soon(lambda: all(table.seq == 1 for table in tables))
+        tables = [await house.services.live_tables.wake(table["id"]) for table in (dreaming, *others)]
+        await soon(lambda: all(table.state.seq == 1 for table in tables))
         assert house.services.metrics.bot_failures._value.get() == 1
 
 
@@ -341,7 +341,7 @@ async def test_a_bot_does_not_move_for_a_person_who_came_back_while_it_thought(t
         table, guests, wires = await seated_table(house, 2)
         await wires[1].close()
         live = house.services.live_tables.awake(table)
-        await soon(lambda: live.present() == {0})
+        await soon(lambda: live.state.present() == {0})
         act, back = live.bot_turns._act, []
 
         async def slowly(seat, move, seq):
@@ -351,8 +351,8 @@ async def test_a_bot_does_not_move_for_a_person_who_came_back_while_it_thought(t
 
         live.bot_turns._act = slowly
         await guests[1].post(f"/api/tables/{table}/leave")
-        await soon(lambda: bool(back) and back[0].info is not None and not live.bot_turns.busy)
-        assert live.seq == 0
+        await soon(lambda: bool(back) and back[0].info is not None and not live.automatic_moves.busy)
+        assert live.state.seq == 0
         assert (await back[0].until("view"))["seq"] == 0
         assert (await back[0].seal())["seq"] == 1
 
@@ -378,9 +378,9 @@ async def test_who_got_up_in_the_middle_is_replaced_until_he_returns_even_after_
         while wire.info["seats"][1]["substituted"]:
             await wire.until("table")
     async with open_house(db) as house:
-        live = await house.services.live_tables.table(table)
-        assert not live.row.seats[1].left
-        assert live.bot_turns.substitutes.substituted == set()
+        live = await house.services.live_tables.wake(table)
+        assert not live.state.row.seats[1].left
+        assert live.state.substituted == set()
 
 
 async def test_how_long_a_deep_thinker_thought_cannot_be_seen(tmp_path):
@@ -401,30 +401,30 @@ async def test_time_asked_for_in_the_last_moment_counts(tmp_path):
         clock = {"move_seconds": 3600, "extra_seconds": 3600}
         table, _guests, wires = await seated_table(house, 2, clock=clock)
         live = house.services.live_tables.awake(table)
-        safe_move = live.core.game.safe_move
+        safe_move = live.state.core.game.safe_move
 
         def in_the_last_moment(view, prompts):
             # whoever waits for the table gets it before the clock comes again
-            asyncio.get_running_loop().call_soon(live.clock.extend, live.row.clock, 0, "t")
-            asyncio.get_running_loop().call_soon(live.clock.extend, live.row.clock, 1, "t")
+            asyncio.get_running_loop().call_soon(live.state.clock.extend, live.state.row.clock, 0, "t")
+            asyncio.get_running_loop().call_soon(live.state.clock.extend, live.state.row.clock, 1, "t")
             return safe_move(view, prompts)
 
-        await live.lock.acquire()
+        await live.write_lock.lock.acquire()
         let_pass(live, 3600)
-        live.core.game.safe_move = in_the_last_moment
+        live.state.core.game.safe_move = in_the_last_moment
         try:
-            await soon(lambda: bool(live.lock._waiters))
+            await soon(lambda: bool(live.write_lock.lock._waiters))
             # behind the clock in line, but before its move
-            holding = asyncio.create_task(hold_until(live, lambda: len(live.clock.extras) == 2))
+            holding = asyncio.create_task(hold_until(live, lambda: len(live.state.clock.extras) == 2))
             await asyncio.sleep(0)
-            live.lock.release()
+            live.write_lock.lock.release()
             await holding
         finally:
-            del live.core.game.safe_move
+            del live.state.core.game.safe_move
         assert {message["type"] for message in await wires[0].fence()} <= {"table"}
-        assert live.seq == 0
+        assert live.state.seq == 0
 
 
 async def hold_until(live, is_so):
-    async with live.lock:
+    async with live.write_lock.lock:
         await soon(is_so)

@@ -59,10 +59,10 @@ async def test_a_thinking_bot_slows_nobody_elses_table(tmp_path, monkeypatch):
         # a whole game at another table, while the bot thinks
         _, _, wires = await seated_table(house, 2, options={"rounds": 10})
         await finish(wires)
-        dreaming = await house.services.live_tables.table(table["id"])
-        assert dreaming.seq == 0
+        dreaming = await house.services.live_tables.wake(table["id"])
+        assert dreaming.state.seq == 0
         awake.touch()
-        await soon(lambda: dreaming.seq == 1)
+        await soon(lambda: dreaming.state.seq == 1)
         assert house.services.metrics.bot_failures._value.get() == 0
 
 
@@ -164,7 +164,7 @@ async def test_a_fault_after_a_move_was_decided_leaves_no_gap(tmp_path):
         def broken():
             raise RuntimeError("a fault in the rules, for the tests")
 
-        live.core.outcome = broken
+        live.state.core.outcome = broken
         await wires[0].send(type="act", cid="g", move={"move": "grab"})
         assert await wires[1].closed() == 1012
         back = await guests[0].connect(table)
@@ -181,15 +181,15 @@ async def test_a_move_is_made_for_the_seat_that_one_has_when_its_turn_comes(tmp_
         for wire in wires:
             await wire.until("welcome")
         live = house.services.live_tables.awake(table)
-        await live.lock.acquire()
+        await live.write_lock.lock.acquire()
         posts = []
         for path, body in (("swap", {"seat": 0, "with": 1}), ("start", {})):
             posts.append(asyncio.create_task(ann.post(f"/api/tables/{table}/{path}", body)))
-            await soon(lambda: len(live.lock._waiters or ()) == len(posts))
+            await soon(lambda: len(live.write_lock.lock._waiters or ()) == len(posts))
         # Bob's frame comes before the swap, his turn after it: on his new seat, not on the one that is now Ann's
         await wires[1].send(type="act", cid="g", move={"move": "grab"})
-        await soon(lambda: len(live.lock._waiters) == 3)
-        live.lock.release()
+        await soon(lambda: len(live.write_lock.lock._waiters) == 3)
+        live.write_lock.lock.release()
         await asyncio.gather(*posts)
         assert (await wires[1].until("ack", cid="g"))["seq"] == 1
         await wires[1].until("view", seq=1)
@@ -214,17 +214,17 @@ async def test_words_sent_again_are_heard_once_even_at_the_same_instant_and_afte
         wire = await ann.connect(table)
         await wire.send(type="say", cid="s", text="once")
         await wire.until("ack", cid="s")
-        assert len(house.services.live_tables.awake(table).chat.last()) == 1
+        assert len(house.services.live_tables.awake(table).state.chat) == 1
 
 
 async def test_whoever_still_holds_a_table_that_left_the_memory_can_change_nothing(tmp_path):
     async with open_house(tmp_path / "inn.sqlite3", idle_seconds=0.0) as house:
         ann = await house.guest("Ann")
         table = (await ann.open_table(players=2))["id"]
-        held = await house.services.live_tables.table(table)
+        held = await house.services.live_tables.wake(table)
         await soon(lambda: house.services.live_tables.awake(table) is not held)
         with pytest.raises(refusals.Refused):
-            await held.waiting_room.leave(ann.id)
+            await held.leaving.leave(ann.id)
         assert (await ann.get(f"/api/tables/{table}"))["state"] == "open"
 
 

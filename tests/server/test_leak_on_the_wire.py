@@ -45,15 +45,15 @@ async def test_frames_are_the_same_in_every_world_that_the_seat_could_be_in(tmp_
         for person in people[1:players]:
             await person.sit(table["id"])
         await people[0].post(f"/api/tables/{table['id']}/start")
-        live = await house.services.live_tables.table(table["id"])
+        live = await house.services.live_tables.wake(table["id"])
         chance = Chance("leak", 1)
         eyes = [*enumerate(people[:players]), (None, house.stranger())]
         moves = 0
         for moment in range(MOMENTS):
             for _ in range(1 + chance.below(9)):
-                if live.row.state != "running":
+                if live.state.row.state != "running":
                     break
-                seat, move = game.sample(live.core.state, chance)
+                seat, move = game.sample(live.state.core.state, chance)
                 assert await live.act_for(seat, move) is None
                 moves += 1
             seat, guest = eyes[moment % len(eyes)]
@@ -62,16 +62,16 @@ async def test_frames_are_the_same_in_every_world_that_the_seat_could_be_in(tmp_
 
 
 async def compare(live, game, seat, guest, chance):
-    real = live.core.state
-    moves = [entry.move for entry in live.core.entries[-8:] if entry.move is not None and seat is not None]
+    real = live.state.core.state
+    moves = [entry.move for entry in live.state.core.entries[-8:] if entry.move is not None and seat is not None]
     probes = [msgspec.json.encode(move) for move in moves if game.check(real, seat, move) is not None]
-    as_it_is = await heard(guest, live.row.id, probes)
+    as_it_is = await heard(guest, live.state.row.id, probes)
     for _ in range(3):
-        live.core.state = game.resample(real, seat, chance)
-        live.pending = live.core.pending()
-        assert await heard(guest, live.row.id, probes) == as_it_is
-    live.core.state = real
-    live.pending = live.core.pending()
+        live.state.core.state = game.resample(real, seat, chance)
+        live.state.pending = live.state.core.pending()
+        assert await heard(guest, live.state.row.id, probes) == as_it_is
+    live.state.core.state = real
+    live.state.pending = live.state.core.pending()
 
 
 async def test_the_same_play_with_other_hidden_pebbles_sends_the_same_frames(tmp_path):
@@ -86,17 +86,17 @@ async def test_the_same_play_with_other_hidden_pebbles_sends_the_same_frames(tmp
                 row, id="t", code="c", host=None, seats=(row.seats[0], seat_of("Bob"), seat_of("Eve"))
             )
             live = await house.services.live_tables.add(row)
-            live.core = dealt(row)
-            live.row = msgspec.structs.replace(row, state="running", started=now)
-            live.clock = Clock()
+            live.state.core = dealt(row)
+            live.state.row = msgspec.structs.replace(row, state="running", started=now)
+            live.state.clock = Clock()
             for other in (1, 2):
-                live.core.state.hands[other] = [world + 3 * place for place in range(3)]
-            live.pending = live.core.pending()
+                live.state.core.state.hands[other] = [world + 3 * place for place in range(3)]
+            live.state.pending = live.state.core.pending()
             wire = await ann.connect("t")
             await wire.until("view")
             # the others seal first, each what he has there
             for other in (1, 2):
-                pebble = live.core.state.hands[other][0]
+                pebble = live.state.core.state.hands[other][0]
                 assert await live.act_for(other, find_game("pebbles").move_type.__args__[0](pebble)) is None
                 await wire.until("view")
             frames.append([frame.replace(ann.id, "ann") for frame in wire.frames])

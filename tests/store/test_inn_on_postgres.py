@@ -38,7 +38,7 @@ async def test_people_come_go_and_are_forgotten_on_postgresql(postgres_address):
             await wires[0].until("ack", cid="t")
         await wires[1].until("said", number=0)
         assert (await bob.post(f"/api/tables/{table}/leave"))["seats"][1]["substituted"]
-        await soon(lambda: house.services.live_tables.awake(table).seq >= 1)
+        await soon(lambda: house.services.live_tables.awake(table).state.seq >= 1)
         await phone.post("/api/me/delete", {"password": "battery staple"})
         with pytest.raises(Refused) as refused:
             await ann.get("/api/me")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -13,17 +14,21 @@ from blueboar.bots.bot import Answer
 from blueboar.bots.levels import find_level
 from blueboar.core.record import Entry
 from blueboar.core.seats import Seat
+from blueboar.server.bots.game_in_play import GameInPlay
 from blueboar.server.bots.personalities import personality
 from blueboar.server.bots.processes import BotFailed
 from blueboar.server.bots.worker import Question
+from blueboar.server.metrics import Metrics
 
-if TYPE_CHECKING:
-    from blueboar.server.tables.live_table import LiveTable
+Ask = Callable[[Question], Awaitable[Answer | None]]
 
 
 class BotQuestions:
-    def __init__(self, table: LiveTable) -> None:
-        self._table = table
+    def __init__(self, state: GameInPlay, ask: Ask, think_seconds: float, metrics: Metrics) -> None:
+        self._state = state
+        self._ask = ask
+        self._think_seconds = think_seconds
+        self._metrics = metrics
         self._watched: dict[Seat, int] = {}
         """How many entries each bot has seen."""
 
@@ -31,22 +36,22 @@ class BotQuestions:
         """The bot's answer, or the safe move if there is none. It knows only what is stored: `entries`."""
         asked = time.monotonic()
         answer = await self._answer(question, entries)
-        if self._thinks(question) and self._table.connections:
+        if self._thinks(question) and self._state.connections:
             # How long it thought would tell what it has: an easy choice is quick.
             await asyncio.sleep(asked + question.think_seconds - time.monotonic())
         return answer
 
     async def _answer(self, question: Question, entries: list[Entry]) -> Answer:
-        table, seat = self._table, question.seat
-        core = table.core
+        state, seat = self._state, question.seat
+        core = state.core
         assert core is not None
-        metrics = table.live_tables.metrics
+        metrics = self._metrics
         try:
             with metrics.bot_seconds.time():
-                answer = await table.live_tables.bot_processes.ask(question)
+                answer = await self._ask(question)
                 if answer is None:
                     everything = tuple(core.redacted(entry, seat) for entry in entries)
-                    answer = await table.live_tables.bot_processes.ask(replace(question, first=0, entries=everything))
+                    answer = await self._ask(replace(question, first=0, entries=everything))
         except BotFailed:
             answer = None
         if answer is None:
@@ -54,24 +59,23 @@ class BotQuestions:
             self._watched.pop(seat, None)
             return Answer(core.game.safe_move(question.view, question.prompts))
         self._watched[seat] = len(entries)
-        metrics.bot_answers.labels(table.row.game, question.level or "substitute").inc()
+        metrics.bot_answers.labels(state.row.game, question.level or "substitute").inc()
         return answer
 
     def question(self, seat: Seat, view: Any, prompts: tuple[Any, ...]) -> Question:
-        table = self._table
-        core = table.core
+        row, core = self._state.row, self._state.core
         assert core is not None
-        sitter = table.row.seats[seat]
+        sitter = row.seats[seat]
         first = self._watched.get(seat, 0)
         return Question(
-            key=f"{table.row.id}/{seat}/{sitter.level or 'substitute'}",
-            game=table.row.game,
+            key=f"{row.id}/{seat}/{sitter.level or 'substitute'}",
+            game=row.game,
             level=sitter.level,
             config=core.config,
             seat=seat,
-            seed=hashlib.sha256(f"{table.row.seed}/bot/{seat}".encode()).hexdigest(),
+            seed=hashlib.sha256(f"{row.seed}/bot/{seat}".encode()).hexdigest(),
             personality=personality(sitter.traits),
-            think_seconds=table.live_tables.settings.think_seconds,
+            think_seconds=self._think_seconds,
             first=first,
             entries=tuple(core.redacted(entry, seat) for entry in core.entries[first:]),
             view=view,

@@ -21,7 +21,7 @@ from blueboar.server.origin import is_ours
 from blueboar.server.rate_limits import RateLimiter
 from blueboar.server.refusals import Refused
 from blueboar.server.services import Services
-from blueboar.server.sockets.connection import POLICY_VIOLATION, Connection
+from blueboar.server.sockets.connection import Connection
 from blueboar.server.store.database import StoreFailure
 
 _log = logging.getLogger(__name__)
@@ -121,7 +121,7 @@ class Admission:
                 floods += 1
                 if floods > limits.flood:
                     self.services.metrics.floods.inc()
-                    connection.close("flood", POLICY_VIOLATION)
+                    connection.close("flood")
                     return
                 connection.post(encode(messages.Refused(None, "socket.too-fast")))
                 continue

@@ -11,12 +11,20 @@ from typing import Any
 
 from blueboar.protocol.messages import Goodbye, encode
 from blueboar.server.metrics import Metrics
+from blueboar.server.tables.table_connection import CloseReason
 
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
-TRY_AGAIN_LATER = 1013
-SERVICE_RESTART = 1012
-POLICY_VIOLATION = 1008
+_POLICY_VIOLATION = 1008
+_SERVICE_RESTART = 1012
+_TRY_AGAIN_LATER = 1013
+_CODES: dict[CloseReason, int] = {
+    "restart": _SERVICE_RESTART,
+    "too-slow": _TRY_AGAIN_LATER,
+    "kicked": _POLICY_VIOLATION,
+    "flood": _POLICY_VIOLATION,
+    "logged-out": _POLICY_VIOLATION,
+}
 _PARTING_SECONDS = 2.0
 
 
@@ -63,19 +71,19 @@ class Connection:
             return
         if len(self._outbox) + len(messages) > self._most:
             self._metrics.slow.inc()
-            self.close("too-slow", TRY_AGAIN_LATER)
+            self.close("too-slow")
             return
         self._outbox += messages
         self._filled.set()
 
-    def close(self, why: str, code: int) -> None:
+    def close(self, why: CloseReason) -> None:
         """Say goodbye; what was still in the mailbox is dropped when the reader was too slow for it anyway."""
         if self._closing is not None:
             return
         if len(self._outbox) + 1 > self._most:
             self._outbox.clear()
         self._outbox.append(encode(Goodbye(why)))
-        self._closing = code
+        self._closing = _CODES[why]
         self._filled.set()
         if self._writer is not None:
             # It may not even read the goodbye.

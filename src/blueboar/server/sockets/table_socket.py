@@ -38,7 +38,7 @@ class TableSocket:
     async def _serve_table(self, connection: Connection, scope: Scope, receive: Receive, send: Send) -> None:
         services = self._admission.services
         try:
-            table = await services.live_tables.table(scope["path_params"]["id"])
+            table = await services.live_tables.wake(scope["path_params"]["id"])
             _check_spectators_limit(table, connection, services)
             first = _first_entry(scope)
         except Exception as error:
@@ -47,15 +47,16 @@ class TableSocket:
         await send({"type": "websocket.accept"})
         try:
             await table.attach(connection, first)
-            await self._admission.serve(connection, receive, _TableMessages(table).hear)
+            await self._admission.serve(connection, receive, _TableMessages(table, services).hear)
         finally:
             table.detach(connection)
 
 
 class _TableMessages:
-    def __init__(self, table: LiveTable) -> None:
+    def __init__(self, table: LiveTable, services: Services) -> None:
         self._table = table
-        self._resumes = RateLimiter(table.live_tables.settings.limits.resumes, time.monotonic())
+        self._refusals = services.metrics.refusals
+        self._resumes = RateLimiter(services.settings.limits.resumes, time.monotonic())
 
     async def hear(self, connection: Connection, frame: str | bytes) -> None:
         try:
@@ -85,7 +86,7 @@ class _TableMessages:
                 self._table.set_ready(connection, ready)
 
     def _refuse(self, connection: Connection, cid: str | None, problem: Problem) -> None:
-        self._table.live_tables.metrics.refusals.labels(problem.code).inc()
+        self._refusals.labels(problem.code).inc()
         connection.post(encode(messages.Refused(cid, problem.code, problem.clause, problem.params)))
 
 
@@ -100,11 +101,11 @@ def _first_entry(scope: Scope) -> int | None:
 
 
 def _check_spectators_limit(table: LiveTable, connection: Connection, services: Services) -> None:
-    seated = connection.person is not None and table.row.seat_of(connection.person) is not None
+    row = table.state.row
+    seated = connection.person is not None and row.seat_of(connection.person) is not None
     if seated:
         return
-    if table.row.state == "running" and not table.row.spectators.allowed:
+    if row.state == "running" and not row.spectators.allowed:
         raise Refused(403, "table.no-spectators")
-    watching = sum(other.seat is None for other in table.connections)
-    if watching >= services.settings.limits.spectators_a_table:
+    if table.state.watching() >= services.settings.limits.spectators_a_table:
         raise Refused(429, "table.balcony-full")

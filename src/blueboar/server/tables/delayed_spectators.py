@@ -1,11 +1,11 @@
-"""Where spectators of a delayed table sit: they see and hear everything in its order, only later."""
+"""The spectators of a delayed table: they see and hear everything in its order, only later."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from collections import deque
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -14,15 +14,13 @@ from blueboar.core.record import Entry
 from blueboar.protocol import messages
 from blueboar.protocol.messages import encode
 from blueboar.server.tables.game_messages import entries_message, waiting_for
+from blueboar.server.tables.live_state import LiveState
+from blueboar.server.tables.table_connection import TableConnection
 from blueboar.server.tables.table_info import table_info
-
-if TYPE_CHECKING:
-    from blueboar.server.sockets.connection import Connection
-    from blueboar.server.tables.live_table import LiveTable
 
 
 class Delayed(msgspec.Struct, frozen=True):
-    """Entry `seq`, or a letter; and when it is due up here."""
+    """Entry `seq`, or a message; and when spectators get it."""
 
     due: float
     seq: int | None = None
@@ -31,13 +29,13 @@ class Delayed(msgspec.Struct, frozen=True):
 
 
 class DelayedSpectators:
-    def __init__(self, table: LiveTable, times: list[float]) -> None:
-        """`times`: when each entry so far was made; some of them may still be to come up here."""
-        self._table = table
-        self._later: deque[Delayed] = deque()
+    def __init__(self, state: LiveState, times: list[float]) -> None:
+        """`times`: when each entry so far was made; spectators may still have to wait for some of them."""
+        self._table = state
+        self._queue: deque[Delayed] = deque()
         self._seq = -1
         self._state: Any = None
-        """The game as it stands up here: behind the one below, and brought on entry by entry."""
+        """The game as spectators see it: behind the table's own, and brought on entry by entry."""
         self._timer: asyncio.TimerHandle | None = None
         if self.delayed:
             now = time.time()
@@ -55,15 +53,15 @@ class DelayedSpectators:
     def delayed(self) -> bool:
         return self._table.row.spectators.delay_seconds > 0
 
-    def welcome(self, connection: Connection) -> None:
+    def welcome(self, connection: TableConnection) -> None:
         row = self._table.row
         if row.state == "finished" and self._seq < self._table.seq:
-            # Up here the game still goes on.
+            # For spectators the game still goes on.
             row = replace(row, state="running", finished=None, outcome=None)
         info = table_info(row, self._table.presence(), with_code=False)
         connection.post(encode(messages.Welcome(None, info, self._seq, row.config)), *self._view())
 
-    def resume(self, connection: Connection, first: int) -> None:
+    def resume(self, connection: TableConnection, first: int) -> None:
         core = self._table.core
         if core is None:
             return
@@ -71,19 +69,19 @@ class DelayedSpectators:
             connection.post(message)
         connection.post(*self._view())
 
-    def hear(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         if self.delayed:
             self._put(Delayed(time.time() + self._delay, None, message))
 
-    def table_changed(self, message: bytes) -> None:
-        """Of how its table stands only the last is kept: people may come and go a thousand times before it is due."""
+    def send_table(self, message: bytes) -> None:
+        """Of how the table stands only the last is kept: people may come and go a thousand times before it is due."""
         if not self.delayed:
             return
-        if self._later and self._later[-1].of_table:
-            self._later.pop()
+        if self._queue and self._queue[-1].of_table:
+            self._queue.pop()
         self._put(Delayed(time.time() + self._delay, None, message, of_table=True))
 
-    def entry(self, entry: Entry) -> None:
+    def send_entry(self, entry: Entry) -> None:
         if self.delayed:
             self._put(Delayed(time.time() + self._delay, entry.seq))
 
@@ -92,28 +90,28 @@ class DelayedSpectators:
             self._timer.cancel()
             self._timer = None
 
-    def _put(self, later: Delayed) -> None:
-        self._later.append(later)
+    def _put(self, delayed: Delayed) -> None:
+        self._queue.append(delayed)
         if self._timer is None:
             self._set_timer()
 
     def _set_timer(self) -> None:
-        wait = max(0.0, self._later[0].due - time.time())
-        self._timer = asyncio.get_running_loop().call_later(wait, self._bring_up)
+        wait = max(0.0, self._queue[0].due - time.time())
+        self._timer = asyncio.get_running_loop().call_later(wait, self._send_due)
 
-    def _bring_up(self) -> None:
+    def _send_due(self) -> None:
         self._timer = None
         now = time.time()
-        while self._later and self._later[0].due <= now:
-            later = self._later.popleft()
-            if later.seq is not None:
-                self._bring_on(later.seq)
+        while self._queue and self._queue[0].due <= now:
+            delayed = self._queue.popleft()
+            if delayed.seq is not None:
+                self._bring_on(delayed.seq)
             watching = [connection for connection in self._table.connections if connection.seat is None]
             if watching:
-                sent = (later.message,) if later.seq is None else self._letters(later.seq)
+                due = (delayed.message,) if delayed.seq is None else self._entry_and_view(delayed.seq)
                 for connection in watching:
-                    connection.post(*sent)
-        if self._later:
+                    connection.post(*due)
+        if self._queue:
             self._set_timer()
 
     def _bring_on(self, seq: int) -> None:
@@ -125,13 +123,13 @@ class DelayedSpectators:
             core.game.evolve(self._state, event)
         self._seq = seq
 
-    def _letters(self, seq: int) -> tuple[bytes, ...]:
+    def _entry_and_view(self, seq: int) -> tuple[bytes, ...]:
         core = self._table.core
         assert core is not None
         return (*entries_message(core, None, seq, seq), *self._view())
 
     def _view(self) -> tuple[bytes, ...]:
-        """The spectators' view as things stand up here; without clocks, which are the table's own."""
+        """The spectators' view as things stand for them; without clocks, which are the table's own."""
         core = self._table.core
         if core is None or self._state is None:
             return ()

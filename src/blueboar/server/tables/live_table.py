@@ -1,285 +1,251 @@
-"""A table that is awake: the one writer of its game, and the guests who watch it.
+"""A table that is awake: the one writer of its game, and those who are connected to it.
 
-Everything that changes the table happens under its lock, one thing at a time: it is decided in memory, stored, and
-only then told to anyone. If it could not be stored, what is in memory is worth nothing: the table is lost, everyone
-connects again, and it wakes as the store has it.
+Everything that changes the table happens under its write lock. Its parts share its state and are handed what else they
+use; here they are put together, and here is what a connection can do.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import logging
 import time
-from collections.abc import AsyncIterator, Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any, NamedTuple
 
 import msgspec
 
-from blueboar.core.errors import GameError
-from blueboar.core.game import find_game
-from blueboar.core.record import move_decoder
+from blueboar.core.record import Entry
 from blueboar.core.seats import Refusal, Seat
-from blueboar.core.table import Table
 from blueboar.protocol import messages
 from blueboar.protocol.messages import encode
-from blueboar.protocol.shapes import TableInfo
-from blueboar.server.bots.bot_turns import BotTurns
-from blueboar.server.refusals import MALFORMED, Refused
-from blueboar.server.sockets.connection import SERVICE_RESTART, Connection
-from blueboar.server.store.database import StoreConflict, StoreFailure
+from blueboar.server.bots.bot_turns import BotPauses, BotTurns
+from blueboar.server.bots.questions import Ask, BotQuestions
+from blueboar.server.bots.speaking_time import SpeakingTime
+from blueboar.server.bots.substitutes import Substitutes
+from blueboar.server.metrics import Metrics
+from blueboar.server.refusals import Refused
+from blueboar.server.settings import Settings
 from blueboar.server.store.rows import StoredEntry, StoredSaid, StoredTable
-from blueboar.server.tables import game_results
+from blueboar.server.store.store import Store
+from blueboar.server.tables.automatic_moves import AutomaticMoves
 from blueboar.server.tables.broadcast import Broadcast
 from blueboar.server.tables.chat import Chat
 from blueboar.server.tables.clock import Clock
 from blueboar.server.tables.delayed_spectators import DelayedSpectators
-from blueboar.server.tables.restoring import entry_to_store, restored, rewound
-from blueboar.server.tables.table_info import Presence, table_info
+from blueboar.server.tables.leaving import Leaving
+from blueboar.server.tables.live_state import LiveState
+from blueboar.server.tables.moves import Moves
+from blueboar.server.tables.rematch import Rematch
+from blueboar.server.tables.restoring import restored
+from blueboar.server.tables.table_connection import TableConnection
 from blueboar.server.tables.waiting_room import WaitingRoom
+from blueboar.server.tables.write_lock import WriteLock
 
-if TYPE_CHECKING:
-    from blueboar.server.tables.live_tables import LiveTables
 
-_log = logging.getLogger(__name__)
+class Surroundings(NamedTuple):
+    """What all live tables have in common."""
+
+    settings: Settings
+    store: Store
+    metrics: Metrics
+    rating_lock: asyncio.Lock
+    ask_bot: Ask
+    new_seed: Callable[[], str]
+    open_table: Callable[[StoredTable], Awaitable[object]]
+    on_table: Callable[[LiveState], None]
+    """Seats, presence or state of a table have changed."""
+    on_lost: Callable[[LiveTable], None]
 
 
 class LiveTable:
     def __init__(
         self,
-        live_tables: LiveTables,
+        around: Surroundings,
         row: StoredTable,
-        entries: list[StoredEntry],
-        clock: Clock,
-        said: list[StoredSaid],
+        entries: list[StoredEntry] | None = None,
+        clock: Clock | None = None,
+        said: list[StoredSaid] | None = None,
     ) -> None:
-        self.live_tables = live_tables
-        self.row = row
-        self.lock = asyncio.Lock()
-        self.connections: set[Connection] = set()
-        self.core: Table | None = restored(row, entries) if entries else None
-        self.pending: dict[Seat, tuple[Any, ...]] = {}
-        self.clock = clock
-        self.made = {(entry.seat, entry.cid): entry.seq for entry in entries if entry.cid is not None}
-        """What became of each `cid`."""
-        self.ready: set[Seat] = set()
+        entries, tables, metrics = entries or [], around.store.tables, around.metrics
         self.used = time.monotonic()
-        self.lost = False
-        """This is not the table any more: whoever still holds it can neither read nor change anything."""
-        self.chat = Chat(self, said)
-        self.waiting_room = WaitingRoom(self)
-        self.delayed_spectators = DelayedSpectators(self, [entry.at for entry in entries])
-        self.broadcast = Broadcast(self)
-        self.bot_turns = BotTurns(self)
-        if self.core is not None and row.state == "running":
-            self.bot_turns.begun()
-            self.pending = self.core.pending()
-            self.clock.update(row.clock, self.pending, None, time.time())
+        self.state = state = LiveState(row, restored(row, entries) if entries else None, clock)
+        self.write_lock = WriteLock(state, partial(around.on_lost, self), lambda: metrics.faults.labels("store").inc())
+        self._store = around.store
+        self._metrics = metrics
+        self._moves = Moves(state, entries, around.store, around.rating_lock, metrics)
+        self.delayed_spectators = DelayedSpectators(state, [entry.at for entry in entries])
+        self.broadcast = Broadcast(state, self.delayed_spectators, partial(around.on_table, state))
+        says = around.settings.limits.says
+        self.chat = Chat(state, said or [], says, self.write_lock, tables.add_said, self.broadcast.send)
+        self.substitutes = Substitutes(state, self.broadcast.send_table)
+        self.bot_turns = self._bot_turns(around)
+        self.automatic_moves = AutomaticMoves(
+            state,
+            self.write_lock.lock,
+            self.act_for,
+            self.bot_turns,
+            self.substitutes,
+            tables.wake_at,
+            # The label's name is older than the class's: whoever draws it knows it.
+            lambda: metrics.faults.labels("steward").inc(),
+        )
+        self.waiting_room = WaitingRoom(state, tables, self.write_lock, self.broadcast, self.automatic_moves)
+        self.leaving = Leaving(
+            state,
+            tables,
+            self.write_lock,
+            self.waiting_room,
+            self.substitutes,
+            self.chat.forget,
+            self.broadcast.send_table,
+            self.automatic_moves.look,
+        )
+        self.rematch = Rematch(
+            state, tables, self.write_lock, around.new_seed, around.open_table, self.broadcast.send_table
+        )
+        self._wake()
+
+    def _bot_turns(self, around: Surroundings) -> BotTurns:
+        settings = around.settings
+        return BotTurns(
+            self.state,
+            self.write_lock.lock,
+            BotPauses(settings.bot_pause, settings.arriving),
+            BotQuestions(self.state, around.ask_bot, settings.think_seconds, around.metrics),
+            SpeakingTime(self.state, settings.patience),
+            self.act_for,
+            self.chat.bot_says,
+            around.metrics.bot_failures.inc,
+        )
+
+    def _wake(self) -> None:
+        """A game that was under way goes on."""
+        state = self.state
+        if state.core is not None and state.row.state == "running":
+            self.automatic_moves.game_began()
+            state.pending = state.core.pending()
+            state.clock.update(state.row.clock, state.pending, None, time.time())
             # Whoever comes back to it has as much time to speak up as after a move.
-            self.bot_turns.happened()
-
-    # what there is
-
-    @property
-    def seq(self) -> int:
-        """The number of the last entry; -1 before the start."""
-        return -1 if self.core is None else len(self.core.entries) - 1
+            self.automatic_moves.entry_made()
 
     @property
     def idle(self) -> bool:
-        return not self.connections and not self.lock.locked() and not self.bot_turns.busy
+        return not self.state.connections and not self.write_lock.lock.locked() and not self.automatic_moves.busy
 
-    def present(self) -> set[Seat]:
-        return {connection.seat for connection in self.connections if connection.seat is not None}
+    # connections
 
-    def info(self, person: str | None) -> TableInfo:
-        seated = person is not None and self.row.seat_of(person) is not None
-        return table_info(self.row, self.presence(), with_code=seated)
-
-    def presence(self) -> Presence:
-        watching = sum(connection.seat is None for connection in self.connections)
-        substituted = self.bot_turns.substitutes.substituted
-        return Presence(self.present(), self.ready, substituted, self.clock.extras, watching)
-
-    # the one writer
-
-    @contextlib.asynccontextmanager
-    async def writing(self) -> AsyncIterator[None]:
-        """The table is one's own, to decide and to store. Raises Refused if it is lost, or becomes so."""
-        async with self.lock:
-            if self.lost:
-                raise Refused(503, "server.not-stored")
-            try:
-                yield
-            except (Refused, GameError):
-                raise
-            except (StoreConflict, StoreFailure) as error:
-                self._lose()
-                _log.exception("a table could not be stored", extra={"table": self.row.id, "seq": self.seq})
-                self.live_tables.metrics.faults.labels("store").inc()
-                raise Refused(503, "server.not-stored") from error
-            except BaseException:
-                self._lose()
-                raise
-
-    def _lose(self) -> None:
-        """Everyone connects again, once whoever was at it has been answered."""
-        self.lost = True
-        asyncio.get_running_loop().call_soon(self.live_tables.drop, self)
-
-    # guests
-
-    async def attach(self, connection: Connection, first: int | None = None) -> None:
-        """A guest connects: he is told all that he needs to go on; with `first` all that he missed, too."""
+    async def attach(self, connection: TableConnection, first: int | None = None) -> None:
+        """A client connects: it is told all that it needs to go on; with `first` all that it missed, too."""
+        state = self.state
         try:
-            async with self.writing():
-                connection.seat = None if connection.person is None else self.row.seat_of(connection.person)
-                self.connections.add(connection)
+            async with self.write_lock.writing():
+                connection.seat = None if connection.person is None else state.row.seat_of(connection.person)
+                state.connections.add(connection)
                 if connection.seat is not None:
-                    await self.waiting_room.returned(connection.seat)
+                    await self.leaving.returned(connection.seat)
                 self.broadcast.welcome(connection, first)
                 self.broadcast.send_table()
         except Refused:
-            connection.close("restart", SERVICE_RESTART)
+            connection.close("restart")
             return
-        self.bot_turns.look()
+        self.automatic_moves.look()
 
-    def detach(self, connection: Connection) -> None:
-        self.connections.discard(connection)
+    def detach(self, connection: TableConnection) -> None:
+        self.state.connections.discard(connection)
         self.used = time.monotonic()
-        if connection.seat is not None and connection.seat not in self.present():
-            self.bot_turns.substitutes.went_away(connection.seat)
+        if connection.seat is not None and connection.seat not in self.state.present():
+            self.substitutes.went_away(connection.seat)
         self.broadcast.send_table()
-        self.bot_turns.look()
+        self.automatic_moves.look()
 
-    async def resume(self, connection: Connection, first: int) -> None:
-        async with self.writing():
+    async def resume(self, connection: TableConnection, first: int) -> None:
+        async with self.write_lock.writing():
             self.broadcast.resume(connection, first)
 
     # moves
 
-    async def act(self, connection: Connection, cid: str, move: msgspec.Raw) -> None:
-        """A person's move: answered with `ack` or `refused`, to him alone."""
+    async def act(self, connection: TableConnection, cid: str, move: msgspec.Raw) -> None:
+        """A person's move: answered with `ack` or `refused`, to its sender alone."""
         begun = time.perf_counter()
-        metrics = self.live_tables.metrics
-        async with self.writing():
-            # Whose move it is, is known only now: seats may have changed while he waited for his turn.
+        async with self.write_lock.writing():
+            # Whose move it is, is known only now: seats may have changed while it waited for its turn.
             seat = connection.seat
-            if seat is None:
-                refusal: Refusal | None = Refusal("act.spectator")
-            elif (seat, cid) in self.made:
-                metrics.repeats.inc()
-                connection.post(encode(messages.Ack(cid, self.made[seat, cid])))
+            made = None if seat is None else self._moves.made(seat, cid)
+            if made is not None:
+                self._metrics.repeats.inc()
+                connection.post(encode(messages.Ack(cid, made)))
                 return
-            else:
-                if await self.waiting_room.returned(seat):
-                    # He had got up, and thought better of it.
-                    self.broadcast.send_table()
-                refusal = await self._decode_and_submit(seat, move, cid, connection)
+            refusal = await self._act(connection, seat, cid, move)
         if refusal is not None:
-            metrics.refusals.labels(refusal.code).inc()
+            self._metrics.refusals.labels(refusal.code).inc()
             connection.post(encode(messages.Refused(cid, refusal.code, refusal.clause, refusal.params)))
         else:
-            metrics.move_seconds.observe(time.perf_counter() - begun)
-            self.bot_turns.look()
+            self._metrics.move_seconds.observe(time.perf_counter() - begun)
+            self.automatic_moves.look()
+
+    async def _act(self, connection: TableConnection, seat: Seat | None, cid: str, move: msgspec.Raw) -> Refusal | None:
+        if seat is None:
+            return Refusal("act.spectator")
+        if await self.leaving.returned(seat):
+            # They had got up, and thought better of it.
+            self.broadcast.send_table()
+        return self._told(await self._moves.make_encoded(seat, move, cid), connection, cid)
 
     async def act_for(self, seat: Seat, move: Any, if_so: Callable[[], bool] | None = None) -> Refusal | None:
         """A move of a bot, of the clock or of the house; only `if_so` when its turn has come."""
         try:
-            async with self.writing():
+            async with self.write_lock.writing():
                 if if_so is not None and not if_so():
                     return Refusal("act.late")
-                return await self._submit(seat, move, None, None)
+                return self._told(await self._moves.make(seat, move))
         except Refused as refused:
             return Refusal(refused.problem.code)
 
-    async def _decode_and_submit(self, seat: Seat, move: msgspec.Raw, cid: str, sender: Connection) -> Refusal | None:
-        try:
-            decoded = move_decoder(find_game(self.row.game)).decode(move)
-        except MALFORMED as error:
-            return Refusal("move.malformed", None, {"reason": str(error)})
-        if decoded is None:
-            return Refusal("move.malformed", None, {"reason": "a move is an object"})
-        return await self._submit(seat, decoded, cid, sender)
-
-    async def _submit(self, seat: Seat, move: Any, cid: str | None, sender: Connection | None) -> Refusal | None:
-        core = self.core
-        if core is None or self.row.state != "running":
-            return Refusal("table.not-running", None, {"state": self.row.state})
-        try:
-            refusal = core.submit(seat, move)
-        except Exception:
-            # A fault in the rules may have left the state half changed: back to what is stored.
-            _log.exception("a move broke the rules' code", extra={"table": self.row.id, "seat": seat})
-            self.live_tables.metrics.faults.labels("rules").inc()
-            self.core = rewound(self.row, core)
-            self.pending = self.core.pending()
-            return Refusal("server.fault")
-        if refusal is not None:
-            return refusal
-        entry = core.entries[-1]
-        now = time.time()
-        await self._store(core, entry_to_store(entry, cid, now), seat, now)
-        if cid is not None:
-            self.made[seat, cid] = entry.seq
-        self.live_tables.metrics.moves.labels(self.row.game).inc()
+    def _told(
+        self, made: Entry | Refusal, sender: TableConnection | None = None, cid: str | None = None
+    ) -> Refusal | None:
+        """An entry that is stored is told to everyone; a refusal goes back to who asked."""
+        if isinstance(made, Refusal):
+            return made
         self.used = time.monotonic()
-        self.bot_turns.happened()
-        self.broadcast.send_entry(entry, sender, cid)
+        self.automatic_moves.entry_made()
+        self.broadcast.send_entry(made, sender, cid)
         return None
-
-    async def _store(self, core: Table, entry: StoredEntry, mover: Seat, now: float) -> None:
-        tables = self.live_tables.store.tables
-        outcome = core.outcome()
-        self.pending = core.pending()
-        clock_changed = self.clock.update(self.row.clock, self.pending, mover, now)
-        if outcome is not None:
-            row = game_results.finished(self.row, outcome, now)
-            results = game_results.results(row, core, outcome)
-            async with self.live_tables.rating_lock:
-                ratings = await game_results.ratings(self.live_tables.store.people, row, outcome)
-                await tables.finish(row, now, entry, results, ratings)
-            self.row = row
-            self.ready.clear()
-            _log.info("a game is over", extra={"table": row.id, "game": row.game, "entries": entry.seq + 1})
-        elif clock_changed:
-            await tables.append_with_clock(self.row.id, entry, encode(self.clock), self.clock.next())
-        else:
-            await tables.append(self.row.id, entry)
 
     # time and readiness
 
-    async def need_time(self, connection: Connection, cid: str) -> None:
-        async with self.writing():
+    async def need_time(self, connection: TableConnection, cid: str) -> None:
+        state = self.state
+        async with self.write_lock.writing():
             seat = connection.seat
             if seat is None:
                 raise Refused(409, "clock.no-more-time")
-            if not self.clock.has_extended(seat, cid):
-                if not self.clock.extend(self.row.clock, seat, cid):
+            if not state.clock.has_extended(seat, cid):
+                if not state.clock.extend(state.row.clock, seat, cid):
                     raise Refused(409, "clock.no-more-time")
-                await self.live_tables.store.tables.set_clock(self.row.id, encode(self.clock), self.clock.next())
-            connection.post(encode(messages.Ack(cid, self.seq)))
+                await self._store.tables.set_clock(state.row.id, encode(state.clock), state.clock.next())
+            connection.post(encode(messages.Ack(cid, state.seq)))
             self.broadcast.send_views()
             self.broadcast.send_table()
-        self.bot_turns.look()
+        self.automatic_moves.look()
 
-    def set_ready(self, connection: Connection, ready: bool) -> None:
+    def set_ready(self, connection: TableConnection, ready: bool) -> None:
         seat = connection.seat
-        if self.lost or seat is None or (seat in self.ready) == ready:
+        if self.write_lock.lost or seat is None or (seat in self.state.ready) == ready:
             return
         if ready:
-            self.ready.add(seat)
+            self.state.ready.add(seat)
         else:
-            self.ready.discard(seat)
+            self.state.ready.discard(seat)
         self.broadcast.send_table()
-        self.bot_turns.look()
+        self.automatic_moves.look()
 
     # the end
 
-    def close(self, why: str, code: int = SERVICE_RESTART) -> None:
+    def close(self) -> None:
         """It leaves the memory. What is stored stays, and wakes when someone comes."""
-        self.lost = True
-        self.bot_turns.stop()
+        self.write_lock.lost = True
+        self.automatic_moves.stop()
         self.delayed_spectators.stop()
-        for connection in self.connections:
-            connection.close(why, code)
+        for connection in self.state.connections:
+            connection.close("restart")

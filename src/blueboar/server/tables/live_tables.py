@@ -19,14 +19,13 @@ from blueboar.server.identifiers import new_code
 from blueboar.server.metrics import Metrics
 from blueboar.server.refusals import Refused
 from blueboar.server.settings import Settings
-from blueboar.server.sockets.connection import POLICY_VIOLATION, SERVICE_RESTART
 from blueboar.server.store.database import StoreConflict, StoreFailure
 from blueboar.server.store.rows import StoredTable
 from blueboar.server.store.store import Store
 from blueboar.server.tables import seating
 from blueboar.server.tables.chat import KEPT
 from blueboar.server.tables.clock import Clock
-from blueboar.server.tables.live_table import LiveTable
+from blueboar.server.tables.live_table import LiveTable, Surroundings
 from blueboar.server.tables.lobby import Lobby
 from blueboar.server.tables.seeds import Seeds
 
@@ -47,25 +46,35 @@ class LiveTables:
         self.bot_processes = BotProcesses(settings)
         self.lobby = Lobby()
         self.seeds = Seeds(settings.seed)
-        self.rating_lock = asyncio.Lock()
         self.closing = False
+        self._around = Surroundings(
+            settings=settings,
+            store=store,
+            metrics=metrics,
+            rating_lock=asyncio.Lock(),
+            ask_bot=self.bot_processes.ask,
+            new_seed=self.seeds.next,
+            open_table=self.add,
+            on_table=self.lobby.changed,
+            on_lost=self.drop,
+        )
         self._tables: dict[str, LiveTable] = {}
         self._waking: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        self._tasks = [asyncio.create_task(self._keep_time()), asyncio.create_task(self._keep_house())]
+        self._tasks = [asyncio.create_task(self._keep_time()), asyncio.create_task(self._tidy_regularly())]
 
     async def say_goodbye(self) -> None:
         """Tell everyone to connect again; what is being written is still written."""
         self.closing = True
         connections = list(self.lobby.connections)
         for table in list(self._tables.values()):
-            async with table.lock:
-                connections += table.connections
-                table.close("restart")
+            async with table.write_lock.lock:
+                connections += table.state.connections
+                table.close()
         for connection in self.lobby.connections:
-            connection.close("restart", SERVICE_RESTART)
+            connection.close("restart")
         if connections:
             told = [asyncio.create_task(connection.gone.wait()) for connection in connections]
             _, deaf = await asyncio.wait(told, timeout=_GOODBYE_SECONDS)
@@ -83,7 +92,7 @@ class LiveTables:
     def awake(self, table: str) -> LiveTable | None:
         return self._tables.get(table)
 
-    async def table(self, table: str) -> LiveTable:
+    async def wake(self, table: str) -> LiveTable:
         """Awake, from now on. Raises Refused if there is no such table."""
         live = self._tables.get(table)
         if live is not None:
@@ -91,11 +100,11 @@ class LiveTables:
             return live
         waking = self._waking.get(table)
         if waking is None:
-            waking = self._waking[table] = asyncio.create_task(self._wake(table))
+            waking = self._waking[table] = asyncio.create_task(self._restore(table))
             waking.add_done_callback(lambda _: self._waking.pop(table, None))
         return await asyncio.shield(waking)
 
-    async def _wake(self, table: str) -> LiveTable:
+    async def _restore(self, table: str) -> LiveTable:
         if self.closing:
             raise Refused(503, "server.closing")
         tables = self.store.tables
@@ -105,10 +114,10 @@ class LiveTables:
         entries = await tables.entries(table)
         stored_clock = await tables.clock(table)
         clock = Clock() if stored_clock is None else msgspec.json.decode(stored_clock, type=Clock)
-        live = LiveTable(self, row, entries, clock, await tables.said(table, KEPT))
+        live = LiveTable(self._around, row, entries, clock, await tables.said(table, KEPT))
         self._tables[table] = live
         self.metrics.tables.set(len(self._tables))
-        live.bot_turns.look()
+        live.automatic_moves.look()
         return live
 
     async def add(self, row: StoredTable) -> LiveTable:
@@ -121,37 +130,37 @@ class LiveTables:
                 row = replace(row, code=new_code())
         else:
             raise Refused(503, "server.no-code")
-        live = self._tables[row.id] = LiveTable(self, row, [], Clock(), [])
+        live = self._tables[row.id] = LiveTable(self._around, row)
         self.metrics.tables.set(len(self._tables))
-        self.lobby.changed(live)
+        self.lobby.changed(live.state)
         _log.info("a table is opened", extra={"table": row.id, "game": row.game, "public": row.public})
         return live
 
     def drop(self, table: LiveTable) -> None:
         """It can no longer be trusted: everyone connects again, and it wakes from the store."""
-        if self._tables.get(table.row.id) is table:
-            del self._tables[table.row.id]
-        table.close("restart")
+        if self._tables.get(table.state.row.id) is table:
+            del self._tables[table.state.row.id]
+        table.close()
 
     # people
 
     def sign_out(self, person: str, *, but: str | None = None, only: str | None = None) -> None:
-        """Closes his sockets: all, all `but` those of one token, or `only` those."""
+        """Closes a person's sockets: all, all `but` those of one token, or `only` those."""
         kept, ended = (None if token is None else hash_of(token) for token in (but, only))
-        tables = [connection for table in self._tables.values() for connection in table.connections]
+        tables = [connection for table in self._tables.values() for connection in table.state.connections]
         for connection in (*tables, *self.lobby.connections):
             if connection.person == person and connection.session != kept and ended in (None, connection.session):
-                connection.close("logged-out", POLICY_VIOLATION)
+                connection.close("logged-out")
 
     async def forget(self, person: str) -> None:
-        """Takes his name from every table. Done again after a crash, it goes on where it was."""
+        """Takes a person's name from every table. Done again after a crash, it goes on where it was."""
         for row in await self.store.tables.all_of_person(person):
             seat = row.seat_of(person)
             if self.awake(row.id) is None and row.state in ("finished", "closed") and seat is not None:
                 # Nobody needs to wake for what is past.
                 await self.store.tables.forget(seating.forgotten(row, seat), seat, time.time())
             else:
-                await (await self.table(row.id)).waiting_room.forget(person)
+                await (await self.wake(row.id)).leaving.forget(person)
 
     # time
 
@@ -170,7 +179,7 @@ class LiveTables:
 
     async def _wake_in_time(self, table: str) -> None:
         try:
-            await self.table(table)
+            await self.wake(table)
         except StoreFailure:
             raise
         except Exception:
@@ -186,25 +195,25 @@ class LiveTables:
         surplus = len(idle) - self.settings.limits.idle_tables
         for place, table in enumerate(idle):
             if table.used < before or place < surplus:
-                del self._tables[table.row.id]
-                table.close("restart")
+                del self._tables[table.state.row.id]
+                table.close()
         self.metrics.tables.set(len(self._tables))
 
-    async def _keep_house(self) -> None:
+    async def _tidy_regularly(self) -> None:
         while True:
             await asyncio.sleep(_HOUSEKEEPING_SECONDS)
             try:
                 await self.tidy(time.time())
             except Exception:
                 self.metrics.faults.labels("housekeeping").inc()
-                _log.exception("could not keep house")
+                _log.exception("could not tidy up")
 
     async def tidy(self, now: float) -> None:
         """Closes tables that were opened and forgotten, and throws away links that are good for nothing."""
         await self.store.people.remove_links(now)
         for table in await self.store.tables.left_open(now - self.settings.open_days * _DAY, _MOST_WOKEN):
             try:
-                live = await self.table(table)
+                live = await self.wake(table)
                 await live.waiting_room.change(lambda row: replace(row, state="closed") if row.state == "open" else row)
             except (Refused, GameError):
                 _log.exception("could not close a forgotten table", extra={"table": table})

@@ -3,26 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
 
 from blueboar.protocol.messages import Tables, encode
+from blueboar.server.tables.live_state import LiveState
+from blueboar.server.tables.table_connection import TableConnection
 from blueboar.server.tables.table_info import table_info
 
-if TYPE_CHECKING:
-    from blueboar.server.sockets.connection import Connection
-    from blueboar.server.tables.live_table import LiveTable
-
 _GATHERED_SECONDS = 0.25
-"""Changes within this time are told together: a busy inn must not keep its lobby busy."""
+"""Changes within this time are told together: a busy server must not keep its lobby busy."""
 
 
 class Lobby:
     def __init__(self) -> None:
-        self.connections: set[Connection] = set()
-        self._changed: dict[str, LiveTable] = {}
+        self.connections: set[TableConnection] = set()
+        self._changed: dict[str, LiveState] = {}
         self._timer: asyncio.TimerHandle | None = None
 
-    def changed(self, table: LiveTable) -> None:
+    def changed(self, table: LiveState) -> None:
         if not table.row.public or not self.connections:
             return
         self._changed[table.row.id] = table

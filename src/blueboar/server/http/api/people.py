@@ -123,11 +123,11 @@ async def statistics(request: ApiRequest) -> Statistics:
 
 
 async def link(request: ApiRequest) -> SeatLink:
-    table = await request.services.live_tables.table(request.path["id"])
-    seat = table.row.seat_of(request.person.id)
+    table = await request.services.live_tables.wake(request.path["id"])
+    seat = table.state.row.seat_of(request.person.id)
     if seat is None:
         raise Refused(403, "table.not-seated")
-    token, expires = await request.services.people.new_link(request.person.id, table.row.id, seat)
+    token, expires = await request.services.people.new_link(request.person.id, table.state.row.id, seat)
     return SeatLink(token, f"/seat/{token}", expires)
 
 

@@ -70,7 +70,7 @@ async def new_table(request: ApiRequest) -> TableInfo:
         new_tables.new_table(body, request.person, time.time(), request.services.live_tables.seeds.next())
     )
     await table.waiting_room.change(lambda row: row)
-    return table.info(request.person.id)
+    return table.state.info(request.person.id)
 
 
 async def quick(request: ApiRequest) -> TableInfo:
@@ -80,7 +80,7 @@ async def quick(request: ApiRequest) -> TableInfo:
         new_tables.quick_table(body, request.person, time.time(), request.services.live_tables.seeds.next())
     )
     await table.waiting_room.begin(request.person.id)
-    return table.info(request.person.id)
+    return table.state.info(request.person.id)
 
 
 async def tables(request: ApiRequest) -> TablePage:
@@ -107,9 +107,9 @@ async def sit(request: ApiRequest) -> TableInfo:
 
 
 async def leave(request: ApiRequest) -> TableInfo:
-    live = await request.services.live_tables.table(request.path["id"])
-    await live.waiting_room.leave(request.person.id)
-    return live.info(request.person.id)
+    live = await request.services.live_tables.wake(request.path["id"])
+    await live.leaving.leave(request.person.id)
+    return live.state.info(request.person.id)
 
 
 async def swap(request: ApiRequest) -> TableInfo:
@@ -119,9 +119,9 @@ async def swap(request: ApiRequest) -> TableInfo:
 
 async def kick(request: ApiRequest) -> TableInfo:
     body: SeatOnly = request.body
-    live = await request.services.live_tables.table(request.path["id"])
+    live = await request.services.live_tables.wake(request.path["id"])
     await live.waiting_room.kick(request.person.id, body.seat)
-    return live.info(request.person.id)
+    return live.state.info(request.person.id)
 
 
 async def set_bot(request: ApiRequest) -> TableInfo:
@@ -130,33 +130,33 @@ async def set_bot(request: ApiRequest) -> TableInfo:
 
 
 async def start(request: ApiRequest) -> TableInfo:
-    live = await request.services.live_tables.table(request.path["id"])
+    live = await request.services.live_tables.wake(request.path["id"])
     await live.waiting_room.begin(request.person.id)
-    return live.info(request.person.id)
+    return live.state.info(request.person.id)
 
 
 async def rematch(request: ApiRequest) -> TableInfo:
     """The first who asks opens it, the others are led there."""
-    live = await request.services.live_tables.table(request.path["id"])
-    if live.row.seat_of(request.person.id) is None:
+    live = await request.services.live_tables.wake(request.path["id"])
+    if live.state.row.seat_of(request.person.id) is None:
         raise Refused(403, "table.not-seated")
-    if live.row.state != "finished":
+    if live.state.row.state != "finished":
         raise Refused(409, "table.not-finished")
-    if live.row.rematch is None:
+    if live.state.row.rematch is None:
         _slow_down(request)
-    other = await request.services.live_tables.table(await live.waiting_room.rematch(request.person.id))
-    return other.info(request.person.id)
+    other = await request.services.live_tables.wake(await live.rematch.table_for(request.person.id))
+    return other.state.info(request.person.id)
 
 
 async def _change(request: ApiRequest, changed: Callable[[StoredTable], StoredTable]) -> TableInfo:
-    live = await request.services.live_tables.table(request.path["id"])
+    live = await request.services.live_tables.wake(request.path["id"])
     await live.waiting_room.change(changed)
-    return live.info(request.person.id)
+    return live.state.info(request.person.id)
 
 
 async def _stored(request: ApiRequest, table_id: str) -> StoredTable:
     live = request.services.live_tables.awake(table_id)
-    row = live.row if live is not None else await request.services.store.tables.by_id(table_id)
+    row = live.state.row if live is not None else await request.services.store.tables.by_id(table_id)
     if row is None:
         raise Refused(404, "table.unknown", table=table_id)
     return row
@@ -167,7 +167,7 @@ def _told(request: ApiRequest, row: StoredTable) -> TableInfo:
     live = request.services.live_tables.awake(row.id)
     person = None if request.someone is None else request.someone.id
     if live is not None:
-        return live.info(person)
+        return live.state.info(person)
     return table_info(row, NOBODY, with_code=person is not None and row.seat_of(person) is not None)
 
 
