@@ -223,7 +223,7 @@ async def test_whoever_still_holds_a_table_that_left_the_memory_can_change_nothi
         table = (await ann.open_table(players=2))["id"]
         held = await house.services.live_tables.wake(table)
         await soon(lambda: house.services.live_tables.awake(table) is not held)
-        with pytest.raises(refusals.Refused):
+        with pytest.raises(refusals.RequestRefused):
             await held.leaving.leave(ann.id)
         assert (await ann.get(f"/api/tables/{table}"))["state"] == "open"
 

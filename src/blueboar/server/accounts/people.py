@@ -17,7 +17,7 @@ from blueboar.server.accounts import rating
 from blueboar.server.accounts.tokens import hash_of, new_token
 from blueboar.server.clean_text import clean
 from blueboar.server.identifiers import new_id
-from blueboar.server.refusals import Refused
+from blueboar.server.refusals import RequestRefused
 from blueboar.server.store.people import PeopleStore
 from blueboar.server.store.rows import StoredLink, StoredPerson
 
@@ -53,7 +53,7 @@ class People:
     async def by_id(self, person: str) -> StoredPerson:
         found = await self._store.by_id(person)
         if found is None:
-            raise Refused(404, "person.unknown", person=person)
+            raise RequestRefused(404, "person.unknown", person=person)
         return found
 
     async def new_guest(self, name: str, language: str) -> tuple[StoredPerson, str]:
@@ -74,11 +74,11 @@ class People:
 
     async def give_account(self, person: StoredPerson, name: str, password: str) -> StoredPerson:
         if person.account is not None:
-            raise Refused(409, "account.have-one")
+            raise RequestRefused(409, "account.have-one")
         account = account_key(name)
         hashed = await self._hash(password)
         if not await self._store.give_account(person.id, account, hashed):
-            raise Refused(409, "account.name-taken")
+            raise RequestRefused(409, "account.name-taken")
         self._forget(person.id)
         return replace(person, account=account, password=hashed)
 
@@ -89,18 +89,18 @@ class People:
         good = await self._verify(stored, password)
         if person is None or not good:
             _log.warning("a login was refused")
-            raise Refused(403, "login.wrong")
+            raise RequestRefused(403, "login.wrong")
         if self._hasher.check_needs_rehash(stored):
             await self._store.change_password(person.id, await self._hash(password))
         return person, await self._new_device(person)
 
     async def must_know(self, person: StoredPerson, password: str) -> None:
-        """Raises Refused unless this is his password."""
+        """Raises RequestRefused unless this is his password."""
         if person.password is None:
-            raise Refused(409, "account.none")
+            raise RequestRefused(409, "account.none")
         if not await self._verify(person.password, password):
             _log.warning("a password was refused", extra={"person": person.id})
-            raise Refused(403, "login.wrong")
+            raise RequestRefused(403, "login.wrong")
 
     async def change_password(self, person: StoredPerson, old: str, new: str, token: str) -> None:
         """Every device but the one with `token` has to log in again, and no link is good any more."""
@@ -127,13 +127,13 @@ class People:
     async def link(self, token: str) -> StoredLink:
         link = await self._store.link(hash_of(token))
         if link is None or link.used or link.expires < time.time():
-            raise Refused(404, "link.unknown")
+            raise RequestRefused(404, "link.unknown")
         return link
 
     async def claim_link(self, token: str) -> tuple[StoredPerson, str]:
         link = await self.link(token)
         if not await self._store.use_link(hash_of(token), time.time()):
-            raise Refused(404, "link.unknown")
+            raise RequestRefused(404, "link.unknown")
         person = await self.by_id(link.person)
         return person, await self._new_device(person)
 
@@ -176,7 +176,7 @@ class People:
 def good_name(name: str) -> str:
     cleaned = clean(name)
     if not cleaned:
-        raise Refused(400, "person.no-name")
+        raise RequestRefused(400, "person.no-name")
     return cleaned
 
 
@@ -184,5 +184,5 @@ def account_key(name: str) -> str:
     """The same account, however its name is typed."""
     key = clean(name).casefold()
     if len(key) < 3:
-        raise Refused(400, "account.bad-name")
+        raise RequestRefused(400, "account.bad-name")
     return key

@@ -7,7 +7,7 @@ from functools import cache
 from blueboar.bots.bot import Personality
 from blueboar.bots.personalities import personalities
 from blueboar.protocol.shapes import Traits
-from blueboar.server.refusals import Refused
+from blueboar.server.refusals import RequestRefused
 
 
 @cache
@@ -22,7 +22,7 @@ def traits_of(name: str | None, traits: Traits | None) -> Traits:
         return Traits()
     known = named_traits()
     if name not in known:
-        raise Refused(400, "bots.unknown-personality", personality=name, allowed=list(known))
+        raise RequestRefused(400, "bots.unknown-personality", personality=name, allowed=list(known))
     return known[name]
 
 

@@ -17,7 +17,7 @@ from blueboar.protocol.endpoints import Endpoint
 from blueboar.protocol.shapes import Problem
 from blueboar.server.accounts.tokens import COOKIE, token_of
 from blueboar.server.origin import is_ours
-from blueboar.server.refusals import MALFORMED, Refused
+from blueboar.server.refusals import MALFORMED, RequestRefused
 from blueboar.server.services import Services
 from blueboar.server.store.database import StoreFailure
 from blueboar.server.store.rows import StoredPerson
@@ -48,7 +48,7 @@ class ApiRequest:
     @property
     def person(self) -> StoredPerson:
         if self.someone is None:
-            raise Refused(401, "person.nobody")
+            raise RequestRefused(401, "person.nobody")
         return self.someone
 
 
@@ -64,7 +64,7 @@ def endpoint_function(
         try:
             api_request = await _api_request(services, endpoint, request, decode)
             result = await handler(api_request)
-        except Refused as refused:
+        except RequestRefused as refused:
             return _refusal(services, endpoint, refused.status, refused.problem)
         except GameError as error:
             return _refusal(services, endpoint, 400, Problem(error.code, error.clause, error.params))
@@ -86,23 +86,23 @@ async def _api_request(
 ) -> ApiRequest:
     address = request.client.host if request.client else ""
     if not services.request_limit.take(address, time.monotonic()):
-        raise Refused(429, "request.too-fast")
+        raise RequestRefused(429, "request.too-fast")
     if endpoint.method != "GET" and not is_ours(request.headers, services.settings.origins):
-        raise Refused(403, "request.foreign-origin")
+        raise RequestRefused(403, "request.foreign-origin")
     query = _query(endpoint, request)
     token = token_of(request.headers, request.cookies)
     person = await services.people.by_token(token) if token else None
     if endpoint.person and person is None:
-        raise Refused(401, "person.nobody")
+        raise RequestRefused(401, "person.nobody")
     body = None
     if decode is not None:
         if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
-            raise Refused(415, "request.not-json")
+            raise RequestRefused(415, "request.not-json")
         data = await _read(request, services.settings.limits.body_bytes)
         try:
             body = decode(data or b"{}")
         except MALFORMED as error:
-            raise Refused(400, "request.malformed", reason=str(error)) from None
+            raise RequestRefused(400, "request.malformed", reason=str(error)) from None
     return ApiRequest(services, request, person, body, query)
 
 
@@ -113,9 +113,9 @@ async def _read(request: Request, most: int) -> bytes:
             async for chunk in request.stream():
                 data += chunk
                 if len(data) > most:
-                    raise Refused(413, "request.too-large", most=most)
+                    raise RequestRefused(413, "request.too-large", most=most)
     except (ClientDisconnect, TimeoutError):
-        raise Refused(400, "request.cut-off") from None
+        raise RequestRefused(400, "request.cut-off") from None
     return bytes(data)
 
 
@@ -127,7 +127,7 @@ def _query(endpoint: Endpoint, request: Request) -> dict[str, Any]:
         try:
             query[name] = msgspec.convert(value, endpoint.query[name], strict=False)
         except MALFORMED as error:
-            raise Refused(400, "request.malformed", parameter=name, reason=str(error)) from None
+            raise RequestRefused(400, "request.malformed", parameter=name, reason=str(error)) from None
     return query
 
 

@@ -19,7 +19,7 @@ from blueboar.protocol.shapes import Problem
 from blueboar.server.accounts.tokens import hash_of, token_of
 from blueboar.server.origin import is_ours
 from blueboar.server.rate_limits import RateLimiter
-from blueboar.server.refusals import Refused
+from blueboar.server.refusals import RequestRefused
 from blueboar.server.services import Services
 from blueboar.server.sockets.connection import Connection
 from blueboar.server.store.database import StoreFailure
@@ -43,20 +43,20 @@ class Admission:
     async def connection(self, scope: Scope, send: Send) -> Connection:
         headers = Headers(scope=scope)
         if not is_ours(headers, self.services.settings.origins):
-            raise Refused(403, "request.foreign-origin")
+            raise RequestRefused(403, "request.foreign-origin")
         if self.services.live_tables.closing:
-            raise Refused(503, "server.closing")
+            raise RequestRefused(503, "server.closing")
         address = scope["client"][0] if scope.get("client") else ""
         if not self.services.request_limit.take(address, time.monotonic()):
-            raise Refused(429, "request.too-fast")
+            raise RequestRefused(429, "request.too-fast")
         token = token_of(headers, cookie_parser(headers.get("cookie", "")))
         person = await self.services.people.by_token(token) if token else None
         session = hash_of(token) if token and person else None
         limits = self.services.settings.limits
         if self._inside[address] >= limits.sockets_an_address:
-            raise Refused(429, "socket.too-many")
+            raise RequestRefused(429, "socket.too-many")
         if person is not None and self._inside[person.id] >= limits.sockets_a_person:
-            raise Refused(429, "socket.too-many")
+            raise RequestRefused(429, "socket.too-many")
         who = person.id if person else None
         connection = Connection(send, who, session, address, limits.mailbox, self.services.metrics)
         # Counted at once: others may be on their way in while this one still waits for its table.
@@ -66,7 +66,7 @@ class Admission:
     async def refuse(self, send: Send, error: Exception) -> None:
         """Whoever cannot come in is told why, as HTTP tells it."""
         match error:
-            case Refused():
+            case RequestRefused():
                 status, problem = error.status, error.problem
             case StoreFailure():
                 _log.error("the store failed", exc_info=error)

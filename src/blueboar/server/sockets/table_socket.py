@@ -10,7 +10,7 @@ from blueboar.protocol import messages
 from blueboar.protocol.messages import Act, NeedTime, Ready, Resume, Say, ToServer, decode_to_server, encode
 from blueboar.protocol.shapes import Problem
 from blueboar.server.rate_limits import RateLimiter
-from blueboar.server.refusals import MALFORMED, Refused
+from blueboar.server.refusals import MALFORMED, RequestRefused
 from blueboar.server.services import Services
 from blueboar.server.sockets.admission import Admission, Receive, Scope, Send
 from blueboar.server.sockets.connection import Connection
@@ -66,7 +66,7 @@ class _TableMessages:
             return
         try:
             await self._carry_out(connection, message)
-        except Refused as refused:
+        except RequestRefused as refused:
             self._refuse(connection, getattr(message, "cid", None), refused.problem)
 
     async def _carry_out(self, connection: Connection, message: ToServer) -> None:
@@ -76,7 +76,7 @@ class _TableMessages:
             case Resume(first):
                 # The whole past may have to be told again: that costs more than a move.
                 if not self._resumes.take(time.monotonic()):
-                    raise Refused(429, "socket.too-fast")
+                    raise RequestRefused(429, "socket.too-fast")
                 await self._table.resume(connection, first)
             case Say():
                 await self._table.chat.say(connection, message)
@@ -96,7 +96,7 @@ def _first_entry(scope: Scope) -> int | None:
     if wished is None:
         return None
     if not wished.isascii() or not wished.isdigit() or len(wished) > _MOST_DIGITS:
-        raise Refused(400, "request.malformed", parameter="from")
+        raise RequestRefused(400, "request.malformed", parameter="from")
     return int(wished)
 
 
@@ -106,6 +106,6 @@ def _check_spectators_limit(table: LiveTable, connection: Connection, services: 
     if seated:
         return
     if row.state == "running" and not row.spectators.allowed:
-        raise Refused(403, "table.no-spectators")
+        raise RequestRefused(403, "table.no-spectators")
     if table.state.watching() >= services.settings.limits.spectators_a_table:
-        raise Refused(429, "table.balcony-full")
+        raise RequestRefused(429, "table.balcony-full")

@@ -16,7 +16,7 @@ from blueboar.core.seats import HOUSE, Refusal, Seat
 from blueboar.server.bots.bot_turns import AskBot, BotTurns, MoveOn
 from blueboar.server.bots.game_in_play import Submit
 from blueboar.server.bots.substitutes import Substitutes
-from blueboar.server.refusals import Refused
+from blueboar.server.refusals import RequestRefused
 from blueboar.server.tables.live_state import LiveState
 
 _log = logging.getLogger(__name__)
@@ -104,7 +104,7 @@ class AutomaticMoves:
                         await self._time_is_up(seat)
                     case turn:
                         await self._bot_turns.take(turn)
-            except Refused:
+            except RequestRefused:
                 # The table is lost: the one that wakes next goes on from what is stored.
                 return
             except Exception:

@@ -65,8 +65,8 @@ class Broadcast:
         state = self._state
         if state.connections:
             presence = state.presence()
-            inside = encode(messages.Table(table_info(state.row, presence, with_code=True)))
-            outside = encode(messages.Table(table_info(state.row, presence, with_code=False)))
+            inside = encode(messages.TableChanged(table_info(state.row, presence, with_code=True)))
+            outside = encode(messages.TableChanged(table_info(state.row, presence, with_code=False)))
             for connection in state.connections:
                 if connection.seat is not None:
                     connection.post(inside)

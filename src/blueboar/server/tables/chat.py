@@ -13,7 +13,7 @@ from blueboar.protocol import messages
 from blueboar.protocol.messages import Said, Say, encode
 from blueboar.server.clean_text import clean
 from blueboar.server.rate_limits import RateLimiters
-from blueboar.server.refusals import Refused
+from blueboar.server.refusals import RequestRefused
 from blueboar.server.settings import Rate
 from blueboar.server.store.rows import StoredSaid
 from blueboar.server.tables.live_state import LiveState
@@ -52,17 +52,17 @@ class Chat:
         async with self._write_lock.writing():
             seat = connection.seat
             if seat is None:
-                raise Refused(403, "say.spectator")
+                raise RequestRefused(403, "say.spectator")
             if (seat, message.cid) not in self._cids:
                 if not self._limit.take(str(seat), time.monotonic()):
-                    raise Refused(429, "socket.too-fast")
+                    raise RequestRefused(429, "socket.too-fast")
                 text = clean(message.text) if message.text is not None else ""
                 if bool(text) == (message.phrase is not None):
-                    raise Refused(400, "say.nothing")
+                    raise RequestRefused(400, "say.nothing")
                 if message.phrase is not None and message.phrase not in PHRASES:
-                    raise Refused(400, "say.unknown-phrase")
+                    raise RequestRefused(400, "say.unknown-phrase")
                 if message.to is not None and message.to >= len(self._state.row.seats):
-                    raise Refused(400, "say.no-such-seat")
+                    raise RequestRefused(400, "say.no-such-seat")
                 await self._add(seat, message.cid, text or None, message.phrase, {}, message.to)
             connection.post(encode(messages.Ack(message.cid, self._state.seq)))
 

@@ -23,7 +23,7 @@ from blueboar.server.bots.questions import Ask, BotQuestions
 from blueboar.server.bots.speaking_time import SpeakingTime
 from blueboar.server.bots.substitutes import Substitutes
 from blueboar.server.metrics import Metrics
-from blueboar.server.refusals import Refused
+from blueboar.server.refusals import RequestRefused
 from blueboar.server.settings import Settings
 from blueboar.server.store.rows import StoredEntry, StoredSaid, StoredTable
 from blueboar.server.store.store import Store
@@ -145,7 +145,7 @@ class LiveTable:
                     await self.leaving.returned(connection.seat)
                 self.broadcast.welcome(connection, first)
                 self.broadcast.send_table()
-        except Refused:
+        except RequestRefused:
             connection.close("restart")
             return
         self.automatic_moves.look()
@@ -198,7 +198,7 @@ class LiveTable:
                 if if_so is not None and not if_so():
                     return Refusal("act.late")
                 return self._told(await self._moves.make(seat, move))
-        except Refused as refused:
+        except RequestRefused as refused:
             return Refusal(refused.problem.code)
 
     def _told(
@@ -219,10 +219,10 @@ class LiveTable:
         async with self.write_lock.writing():
             seat = connection.seat
             if seat is None:
-                raise Refused(409, "clock.no-more-time")
+                raise RequestRefused(409, "clock.no-more-time")
             if not state.clock.has_extended(seat, cid):
                 if not state.clock.extend(state.row.clock, seat, cid):
-                    raise Refused(409, "clock.no-more-time")
+                    raise RequestRefused(409, "clock.no-more-time")
                 await self._store.tables.set_clock(state.row.id, encode(state.clock), state.clock.next())
             connection.post(encode(messages.Ack(cid, state.seq)))
             self.broadcast.send_views()

@@ -17,7 +17,7 @@ from blueboar.server.accounts.tokens import hash_of
 from blueboar.server.bots.processes import BotProcesses
 from blueboar.server.identifiers import new_code
 from blueboar.server.metrics import Metrics
-from blueboar.server.refusals import Refused
+from blueboar.server.refusals import RequestRefused
 from blueboar.server.settings import Settings
 from blueboar.server.store.database import StoreConflict, StoreFailure
 from blueboar.server.store.rows import StoredTable
@@ -93,7 +93,7 @@ class LiveTables:
         return self._tables.get(table)
 
     async def wake(self, table: str) -> LiveTable:
-        """Awake, from now on. Raises Refused if there is no such table."""
+        """Awake, from now on. Raises RequestRefused if there is no such table."""
         live = self._tables.get(table)
         if live is not None:
             live.used = time.monotonic()
@@ -106,11 +106,11 @@ class LiveTables:
 
     async def _restore(self, table: str) -> LiveTable:
         if self.closing:
-            raise Refused(503, "server.closing")
+            raise RequestRefused(503, "server.closing")
         tables = self.store.tables
         row = await tables.by_id(table)
         if row is None:
-            raise Refused(404, "table.unknown", table=table)
+            raise RequestRefused(404, "table.unknown", table=table)
         entries = await tables.entries(table)
         stored_clock = await tables.clock(table)
         clock = Clock() if stored_clock is None else msgspec.json.decode(stored_clock, type=Clock)
@@ -129,7 +129,7 @@ class LiveTables:
             except StoreConflict:
                 row = replace(row, code=new_code())
         else:
-            raise Refused(503, "server.no-code")
+            raise RequestRefused(503, "server.no-code")
         live = self._tables[row.id] = LiveTable(self._around, row)
         self.metrics.tables.set(len(self._tables))
         self.lobby.changed(live.state)
@@ -215,5 +215,5 @@ class LiveTables:
             try:
                 live = await self.wake(table)
                 await live.waiting_room.change(lambda row: replace(row, state="closed") if row.state == "open" else row)
-            except (Refused, GameError):
+            except (RequestRefused, GameError):
                 _log.exception("could not close a forgotten table", extra={"table": table})

@@ -12,7 +12,7 @@ from blueboar.protocol.http import BotSeat, NewTable, PersonSeat, QuickGame
 from blueboar.protocol.shapes import ClockSettings, SpectatorSettings
 from blueboar.server.bots.personalities import traits_of
 from blueboar.server.identifiers import new_code, new_id
-from blueboar.server.refusals import Refused
+from blueboar.server.refusals import RequestRefused
 from blueboar.server.store.rows import StoredPerson, StoredSeat, StoredTable
 from blueboar.server.tables.prompt_tags import prompt_tags
 
@@ -25,14 +25,14 @@ def bot_seat(game: str, level: str, personality: str | None, wished: BotSeat | N
 
 
 def new_table(wish: NewTable, host: StoredPerson, now: float, seed: str) -> StoredTable:
-    """The table that `host` asked for; he sits on its first seat for people. Raises SetupError or Refused."""
+    """The table that `host` asked for; he sits on its first seat for people. Raises SetupError or RequestRefused."""
     game = find_game(wish.game)
     edition, players = _size(game, wish.edition, wish.players or len(wish.seats) or None)
     if len(wish.seats) > players:
-        raise Refused(400, "table.too-many-seats", seats=len(wish.seats), players=players)
+        raise RequestRefused(400, "table.too-many-seats", seats=len(wish.seats), players=players)
     unknown = sorted(set(wish.clock.by_prompt) - set(prompt_tags(game)))
     if unknown:
-        raise Refused(400, "table.unknown-prompt", prompt=unknown[0], allowed=list(prompt_tags(game)))
+        raise RequestRefused(400, "table.unknown-prompt", prompt=unknown[0], allowed=list(prompt_tags(game)))
     wished = wish.seats + (PersonSeat(),) * (players - len(wish.seats))
     seats = [_seat(wish.game, seat) for seat in wished]
     for place, seat in enumerate(seats):
@@ -40,7 +40,7 @@ def new_table(wish: NewTable, host: StoredPerson, now: float, seed: str) -> Stor
             seats[place] = StoredSeat("person", person=host.id, name=host.name)
             break
     else:
-        raise Refused(400, "table.no-seat-for-people")
+        raise RequestRefused(400, "table.no-seat-for-people")
     data = None if wish.cards is None else game.read_data(wish.cards.name, wish.cards.text)
     config = game.configure(players, edition, wish.options, data)
     return _table(
@@ -65,7 +65,7 @@ def quick_table(wish: QuickGame, host: StoredPerson, now: float, seed: str) -> S
     edition, players = _size(game, wish.edition, wish.players)
     known = levels(wish.game)
     if not known and wish.level is None:
-        raise Refused(409, "bots.none", game=wish.game)
+        raise RequestRefused(409, "bots.none", game=wish.game)
     level = wish.level or known[len(known) // 2].name
     seats = [StoredSeat("person", person=host.id, name=host.name)]
     seats += [bot_seat(wish.game, level, None) for _ in range(players - 1)]
@@ -104,12 +104,12 @@ def _for_another_game(seat: StoredSeat) -> StoredSeat:
 def _size(game: Game, edition: str | None, players: int | None) -> tuple[str, int]:
     chosen = edition or game.editions[0]
     if chosen not in game.editions:
-        raise Refused(400, "setup.unknown-edition", edition=chosen, allowed=list(game.editions))
+        raise RequestRefused(400, "setup.unknown-edition", edition=chosen, allowed=list(game.editions))
     allowed = game.players(chosen)
     if players is None:
         players = 4 if 4 in allowed else allowed[-1]
     if players not in allowed:
-        raise Refused(400, "setup.players", players=players, allowed=list(allowed))
+        raise RequestRefused(400, "setup.players", players=players, allowed=list(allowed))
     return chosen, players
 
 

@@ -1,4 +1,4 @@
-"""Who sits where before a game begins. Each function answers with the changed table, or raises Refused."""
+"""Who sits where before a game begins. Each function answers with the changed table, or raises RequestRefused."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from blueboar.protocol.http import SetBot
 from blueboar.server.bots.personalities import traits_of
-from blueboar.server.refusals import Refused
+from blueboar.server.refusals import RequestRefused
 from blueboar.server.store.rows import StoredPerson, StoredSeat, StoredTable
 from blueboar.server.tables.new_tables import bot_seat
 
@@ -22,13 +22,13 @@ def sit(table: StoredTable, person: StoredPerson, seat: int | None) -> StoredTab
             return table
         free = [place for place, sitter in enumerate(table.seats) if sitter.kind == "open"]
         if not free:
-            raise Refused(409, "table.full")
+            raise RequestRefused(409, "table.full")
         seat = free[0]
     _must_exist(table, seat)
     if seat == before:
         return table
     if table.seats[seat].kind != "open":
-        raise Refused(409, "table.seat-taken", seat=seat)
+        raise RequestRefused(409, "table.seat-taken", seat=seat)
     seats = list(table.seats)
     seats[seat] = StoredSeat("person", person=person.id, name=person.name)
     if before is not None:
@@ -59,7 +59,7 @@ def swap(table: StoredTable, person: str, one: int, other: int) -> StoredTable:
     if table.host != person:
         own = _seat_of(table, person)
         if own not in (one, other) or table.seats[one if own == other else other].kind != "open":
-            raise Refused(403, "table.host-only")
+            raise RequestRefused(403, "table.host-only")
     seats = list(table.seats)
     seats[one], seats[other] = seats[other], seats[one]
     return replace(table, seats=tuple(seats))
@@ -70,7 +70,7 @@ def kick(table: StoredTable, person: str, seat: int) -> StoredTable:
     _must_be_host(table, person)
     _must_exist(table, seat)
     if table.seats[seat].person == person:
-        raise Refused(409, "table.not-yourself")
+        raise RequestRefused(409, "table.not-yourself")
     return replace(table, seats=(*table.seats[:seat], OPEN, *table.seats[seat + 1 :]))
 
 
@@ -79,7 +79,7 @@ def set_bot(table: StoredTable, person: str, wish: SetBot) -> StoredTable:
     _must_be_host(table, person)
     _must_exist(table, wish.seat)
     if table.seats[wish.seat].kind == "person":
-        raise Refused(409, "table.seat-taken", seat=wish.seat)
+        raise RequestRefused(409, "table.seat-taken", seat=wish.seat)
     new = OPEN
     if wish.level is not None:
         new = bot_seat(table.game, wish.level, wish.personality)
@@ -92,7 +92,7 @@ def may_start(table: StoredTable, person: str) -> None:
     _must_be_host(table, person)
     free = [seat for seat, sitter in enumerate(table.seats) if sitter.kind == "open"]
     if free:
-        raise Refused(409, "table.seats-free", seats=free)
+        raise RequestRefused(409, "table.seats-free", seats=free)
 
 
 def is_full(table: StoredTable) -> bool:
@@ -110,21 +110,21 @@ def _emptied(table: StoredTable, seat: int) -> StoredTable:
 
 def _must_be_open(table: StoredTable) -> None:
     if table.state != "open":
-        raise Refused(409, "table.not-open", state=table.state)
+        raise RequestRefused(409, "table.not-open", state=table.state)
 
 
 def _must_be_host(table: StoredTable, person: str) -> None:
     if table.host != person:
-        raise Refused(403, "table.host-only")
+        raise RequestRefused(403, "table.host-only")
 
 
 def _must_exist(table: StoredTable, seat: int) -> None:
     if not 0 <= seat < len(table.seats):
-        raise Refused(400, "table.no-such-seat", seat=seat, seats=len(table.seats))
+        raise RequestRefused(400, "table.no-such-seat", seat=seat, seats=len(table.seats))
 
 
 def _seat_of(table: StoredTable, person: str) -> int:
     seat = table.seat_of(person)
     if seat is None:
-        raise Refused(403, "table.not-seated")
+        raise RequestRefused(403, "table.not-seated")
     return seat

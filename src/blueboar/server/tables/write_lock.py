@@ -12,7 +12,7 @@ import logging
 from collections.abc import AsyncIterator, Callable
 
 from blueboar.core.errors import GameError
-from blueboar.server.refusals import Refused
+from blueboar.server.refusals import RequestRefused
 from blueboar.server.store.database import StoreConflict, StoreFailure
 from blueboar.server.tables.live_state import LiveState
 
@@ -31,13 +31,13 @@ class WriteLock:
 
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[None]:
-        """The table is one's own, to decide and to store. Raises Refused if it is lost, or becomes so."""
+        """The table is one's own, to decide and to store. Raises RequestRefused if it is lost, or becomes so."""
         async with self.lock:
             if self.lost:
-                raise Refused(503, "server.not-stored")
+                raise RequestRefused(503, "server.not-stored")
             try:
                 yield
-            except (Refused, GameError):
+            except (RequestRefused, GameError):
                 raise
             except (StoreConflict, StoreFailure) as error:
                 self._lose()
@@ -45,7 +45,7 @@ class WriteLock:
                     "a table could not be stored", extra={"table": self._state.row.id, "seq": self._state.seq}
                 )
                 self._on_store_fault()
-                raise Refused(503, "server.not-stored") from error
+                raise RequestRefused(503, "server.not-stored") from error
             except BaseException:
                 self._lose()
                 raise

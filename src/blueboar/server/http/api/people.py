@@ -23,14 +23,14 @@ from blueboar.server.accounts import rating
 from blueboar.server.accounts.people import account_key
 from blueboar.server.http.api.tables import page_of
 from blueboar.server.http.api_request import ApiRequest
-from blueboar.server.refusals import Refused
+from blueboar.server.refusals import RequestRefused
 from blueboar.server.store.rows import StoredPerson
 
 
 async def new_guest(request: ApiRequest) -> Person:
     body: NewGuest = request.body
     if not request.services.newcomer_limit.take(request.address, time.monotonic()):
-        raise Refused(429, "request.too-fast")
+        raise RequestRefused(429, "request.too-fast")
     person, token = await request.services.people.new_guest(body.name, body.language)
     if not body.bearer:
         request.cookie = token
@@ -126,7 +126,7 @@ async def link(request: ApiRequest) -> SeatLink:
     table = await request.services.live_tables.wake(request.path["id"])
     seat = table.state.row.seat_of(request.person.id)
     if seat is None:
-        raise Refused(403, "table.not-seated")
+        raise RequestRefused(403, "table.not-seated")
     token, expires = await request.services.people.new_link(request.person.id, table.state.row.id, seat)
     return SeatLink(token, f"/seat/{token}", expires)
 
@@ -145,7 +145,7 @@ async def claim_link(request: ApiRequest) -> Person:
 
 def _account_of(person: StoredPerson) -> str:
     if person.account is None:
-        raise Refused(409, "account.none")
+        raise RequestRefused(409, "account.none")
     return person.account
 
 
@@ -154,4 +154,4 @@ def _slow_down(request: ApiRequest, name: str) -> None:
     limit, now = request.services.login_limit, time.monotonic()
     key = account_key(name)
     if not limit.take(f"address {request.address}", now) or not limit.take(f"name {key}", now):
-        raise Refused(429, "login.too-fast")
+        raise RequestRefused(429, "login.too-fast")

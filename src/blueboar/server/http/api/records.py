@@ -15,7 +15,7 @@ from blueboar.core.record import Entry, Record, save
 from blueboar.core.table import Table
 from blueboar.protocol.http import Replay, ReplayFrame, Verdict
 from blueboar.server.http.api_request import ApiRequest
-from blueboar.server.refusals import Refused
+from blueboar.server.refusals import RequestRefused
 from blueboar.server.store.rows import StoredTable
 from blueboar.server.tables.restoring import record_of
 
@@ -35,7 +35,7 @@ async def replay(request: ApiRequest) -> Replay:
     last = min(request.query.get("to", first + _MOST_FRAMES - 1), first + _MOST_FRAMES - 1, len(found.entries) - 1)
     eyes = request.query.get("eyes", "spectator")
     if eyes.isdigit() and int(eyes) >= len(found.header.names):
-        raise Refused(400, "table.no-such-seat", seat=int(eyes))
+        raise RequestRefused(400, "table.no-such-seat", seat=int(eyes))
     frames = await _beside(request, _frames, found, eyes, first, last)
     return Replay(found.header.game, found.header.names, len(found.entries), tuple(frames), found.header.config)
 
@@ -47,12 +47,12 @@ async def verify(request: ApiRequest) -> Verdict:
 
 async def _finished(request: ApiRequest) -> tuple[StoredTable, Record]:
     if not request.services.replay_limit.take(request.address, time.monotonic()):
-        raise Refused(429, "request.too-fast")
+        raise RequestRefused(429, "request.too-fast")
     row = await request.services.store.tables.by_id(request.path["id"])
     if row is None:
-        raise Refused(404, "table.unknown", table=request.path["id"])
+        raise RequestRefused(404, "table.unknown", table=request.path["id"])
     if row.state != "finished":
-        raise Refused(409, "table.not-finished", state=row.state)
+        raise RequestRefused(409, "table.not-finished", state=row.state)
     entries = await request.services.store.tables.entries(row.id)
     return row, await _beside(request, record_of, row, entries)
 

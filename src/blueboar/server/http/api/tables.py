@@ -26,7 +26,7 @@ from blueboar.protocol.http import (
 from blueboar.protocol.shapes import TableInfo
 from blueboar.server.bots.personalities import named_traits
 from blueboar.server.http.api_request import ApiRequest
-from blueboar.server.refusals import Refused
+from blueboar.server.refusals import RequestRefused
 from blueboar.server.store.rows import StoredTable
 from blueboar.server.tables import new_tables, seating
 from blueboar.server.tables.phrases import PHRASES
@@ -97,7 +97,7 @@ async def table(request: ApiRequest) -> TableInfo:
 async def join(request: ApiRequest) -> TableInfo:
     row = await request.services.store.tables.by_code(request.path["code"].strip().lower())
     if row is None:
-        raise Refused(404, "table.unknown-code")
+        raise RequestRefused(404, "table.unknown-code")
     return _told(request, row)
 
 
@@ -139,9 +139,9 @@ async def rematch(request: ApiRequest) -> TableInfo:
     """The first who asks opens it, the others are led there."""
     live = await request.services.live_tables.wake(request.path["id"])
     if live.state.row.seat_of(request.person.id) is None:
-        raise Refused(403, "table.not-seated")
+        raise RequestRefused(403, "table.not-seated")
     if live.state.row.state != "finished":
-        raise Refused(409, "table.not-finished")
+        raise RequestRefused(409, "table.not-finished")
     if live.state.row.rematch is None:
         _slow_down(request)
     other = await request.services.live_tables.wake(await live.rematch.table_for(request.person.id))
@@ -158,7 +158,7 @@ async def _stored(request: ApiRequest, table_id: str) -> StoredTable:
     live = request.services.live_tables.awake(table_id)
     row = live.state.row if live is not None else await request.services.store.tables.by_id(table_id)
     if row is None:
-        raise Refused(404, "table.unknown", table=table_id)
+        raise RequestRefused(404, "table.unknown", table=table_id)
     return row
 
 
@@ -178,4 +178,4 @@ def page_of(request: ApiRequest, found: list[StoredTable], page: int, size: int)
 
 def _slow_down(request: ApiRequest) -> None:
     if not request.services.new_table_limit.take(request.person.id, time.monotonic()):
-        raise Refused(429, "table.too-many")
+        raise RequestRefused(429, "table.too-many")
