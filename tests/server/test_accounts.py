@@ -147,7 +147,7 @@ async def test_whoever_wants_to_be_forgotten_is(tmp_path):
 
 
 def person_in_rows(db, person):
-    """Whether any row of any table still speaks of him."""
+    """Whether any row of any table still speaks of them."""
     connection = sqlite3.connect(db)
     names = [row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
     rows = [row for name in names for row in connection.execute(f"SELECT * FROM {name}")]

@@ -155,7 +155,7 @@ def rewind_stored_clock(db, table, seconds):
     connection.close()
 
 
-async def test_who_is_too_slow_has_the_safe_move_made_for_him(tmp_path):
+async def test_who_is_too_slow_has_the_safe_move_made_for_them(tmp_path):
     async with open_house(tmp_path / "inn.sqlite3") as house:
         clock = {"move_seconds": 7200, "by_prompt": {"seal": 1800}}
         table, _guests, wires = await seated_table(house, 2, clock=clock)
@@ -220,7 +220,7 @@ async def test_who_never_comes_is_replaced_too(tmp_path):
         assert wire.info["seats"][1]["substituted"]
 
 
-async def test_nobody_is_replaced_while_nobody_waits_for_him(tmp_path):
+async def test_nobody_is_replaced_while_nobody_waits_for_them(tmp_path):
     async with open_house(tmp_path / "inn.sqlite3", idle_seconds=0.2) as house:
         table, guests, wires = await seated_table(house, 2, clock={"absent_seconds": 1})
         for wire in wires:
@@ -357,7 +357,7 @@ async def test_a_bot_does_not_move_for_a_person_who_came_back_while_it_thought(t
         assert (await back[0].seal())["seq"] == 1
 
 
-async def test_who_got_up_in_the_middle_is_replaced_until_he_returns_even_after_a_restart(tmp_path):
+async def test_who_got_up_in_the_middle_is_replaced_until_they_return_even_after_a_restart(tmp_path):
     db = tmp_path / "inn.sqlite3"
     wish = {"clock": {"absent_seconds": None}, "options": {"rounds": 40}}
     async with open_house(db) as house:

@@ -186,7 +186,7 @@ async def test_a_move_is_made_for_the_seat_that_one_has_when_its_turn_comes(tmp_
         for path, body in (("swap", {"seat": 0, "with": 1}), ("start", {})):
             posts.append(asyncio.create_task(ann.post(f"/api/tables/{table}/{path}", body)))
             await soon(lambda: len(live.write_lock.lock._waiters or ()) == len(posts))
-        # Bob's frame comes before the swap, his turn after it: on his new seat, not on the one that is now Ann's
+        # Bob's frame comes before the swap, its turn after it: on the new seat, not on the one that is now Ann's
         await wires[1].send(type="act", cid="g", move={"move": "grab"})
         await soon(lambda: len(live.write_lock.lock._waiters) == 3)
         live.write_lock.lock.release()

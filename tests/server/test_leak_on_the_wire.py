@@ -94,7 +94,7 @@ async def test_the_same_play_with_other_hidden_pebbles_sends_the_same_frames(tmp
             live.state.pending = live.state.core.pending()
             wire = await ann.connect("t")
             await wire.until("view")
-            # the others seal first, each what he has there
+            # the others seal first, each what they have there
             for other in (1, 2):
                 pebble = live.state.core.state.hands[other][0]
                 assert await live.act_for(other, find_game("pebbles").move_type.__args__[0](pebble)) is None

@@ -1,4 +1,4 @@
-"""`blueboar serve`: opens the inn on this machine and says where it is."""
+"""`blueboar serve`: starts the server on this machine and says where it is."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def server_config(services: Services, *, proxied: bool = False) -> uvicorn.Confi
 
 
 class GracefulServer(uvicorn.Server):
-    """Says goodbye to every guest before the doors close."""
+    """Says goodbye to every connection before it stops."""
 
     def __init__(self, config: uvicorn.Config, services: Services) -> None:
         super().__init__(config)

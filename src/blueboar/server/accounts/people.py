@@ -95,7 +95,7 @@ class People:
         return person, await self._new_device(person)
 
     async def must_know(self, person: StoredPerson, password: str) -> None:
-        """Raises RequestRefused unless this is his password."""
+        """Raises RequestRefused unless this is their password."""
         if person.password is None:
             raise RequestRefused(409, "account.none")
         if not await self._verify(person.password, password):
@@ -138,7 +138,7 @@ class People:
         return person, await self._new_device(person)
 
     async def told(self, person: StoredPerson, token: str | None = None) -> Person:
-        """A person as he himself is told of it."""
+        """A person as told to that person."""
         ratings = tuple(
             Rating(stored.game, rating.cautious(stored), stored.mu, stored.sigma, stored.games)
             for stored in await self._store.ratings((person.id,))

@@ -18,7 +18,7 @@ def newcomer(subject: str, game: str) -> StoredRating:
 
 
 def cautious(rating: StoredRating) -> float:
-    """What a table of ratings shows: he is very likely at least this strong."""
+    """What a table of ratings shows: a player is very likely at least this strong."""
     return round(rating.mu - 3 * rating.sigma, 2)
 
 

@@ -108,7 +108,7 @@ def _health(services: Services) -> list[BaseRoute]:
         return PlainTextResponse("ok\n")
 
     async def readyz(_: Request) -> Response:
-        """Ready when the store answers and nobody has told the inn to stop."""
+        """Ready when the store answers and nobody has told the server to stop."""
         if not services.open or services.live_tables.closing:
             return PlainTextResponse("closing\n", 503)
         try:

@@ -1,4 +1,4 @@
-"""Headers that every answer carries: a page of the inn loads nothing from elsewhere and is framed by nobody."""
+"""Headers that every answer carries: a page of ours loads nothing from elsewhere and is framed by nobody."""
 
 from __future__ import annotations
 

@@ -32,9 +32,9 @@ class Connection:
     __slots__ = (
         "_closing",
         "_filled",
+        "_mailbox",
         "_metrics",
         "_most",
-        "_outbox",
         "_send",
         "_stuck",
         "_writer",
@@ -52,7 +52,7 @@ class Connection:
         self._send = send
         self._most = most
         self._metrics = metrics
-        self._outbox: list[bytes] = []
+        self._mailbox: list[bytes] = []
         self._filled = asyncio.Event()
         self._closing: int | None = None
         self.person = person
@@ -69,20 +69,20 @@ class Connection:
     def post(self, *messages: bytes) -> None:
         if self._closing is not None:
             return
-        if len(self._outbox) + len(messages) > self._most:
+        if len(self._mailbox) + len(messages) > self._most:
             self._metrics.slow.inc()
             self.close("too-slow")
             return
-        self._outbox += messages
+        self._mailbox += messages
         self._filled.set()
 
     def close(self, why: CloseReason) -> None:
         """Say goodbye; what was still in the mailbox is dropped when the reader was too slow for it anyway."""
         if self._closing is not None:
             return
-        if len(self._outbox) + 1 > self._most:
-            self._outbox.clear()
-        self._outbox.append(encode(Goodbye(why)))
+        if len(self._mailbox) + 1 > self._most:
+            self._mailbox.clear()
+        self._mailbox.append(encode(Goodbye(why)))
         self._closing = _CODES[why]
         self._filled.set()
         if self._writer is not None:
@@ -96,7 +96,7 @@ class Connection:
             while True:
                 await self._filled.wait()
                 self._filled.clear()
-                waiting, self._outbox = self._outbox, []
+                waiting, self._mailbox = self._mailbox, []
                 if waiting:
                     frame = b"[" + b",".join(waiting) + b"]"
                     await self._send({"type": "websocket.send", "text": frame.decode()})

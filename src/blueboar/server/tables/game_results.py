@@ -28,7 +28,7 @@ def results(table: StoredTable, core: Table, outcome: Outcome) -> list[StoredRes
 
 
 async def ratings(people: PeopleStore, table: StoredTable, outcome: Outcome) -> list[StoredRating]:
-    """A level of bots is rated as one player; who plays himself twice at a table changes nothing by it."""
+    """A level of bots is rated as one player; who sits at a table twice changes nothing by it."""
     subjects = [_subject(table, seat) for seat in range(len(table.seats))]
     if len(set(subjects)) < 2:
         return []
@@ -41,7 +41,7 @@ async def ratings(people: PeopleStore, table: StoredTable, outcome: Outcome) -> 
 
 
 def _subject(table: StoredTable, seat: int) -> str:
-    """A person, a level of bots, or somebody who wanted to be forgotten: others may still win against him."""
+    """A person, a level of bots, or somebody who wanted to be forgotten: others may still win against them."""
     sitter = table.seats[seat]
     if sitter.kind == "bot":
         return f"bot:{sitter.level}"

@@ -1,4 +1,4 @@
-"""How a table comes to be: from what someone asked for to a stored table, with every option checked."""
+"""New tables: from what someone asked for to a stored table, with every option checked."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def bot_seat(game: str, level: str, personality: str | None, wished: BotSeat | N
 
 
 def new_table(wish: NewTable, host: StoredPerson, now: float, seed: str) -> StoredTable:
-    """The table that `host` asked for; he sits on its first seat for people. Raises SetupError or RequestRefused."""
+    """The table that `host` asked for, who sits on its first seat for people. Raises SetupError or RequestRefused."""
     game = find_game(wish.game)
     edition, players = _size(game, wish.edition, wish.players or len(wish.seats) or None)
     if len(wish.seats) > players:
@@ -60,7 +60,7 @@ def new_table(wish: NewTable, host: StoredPerson, now: float, seed: str) -> Stor
 
 
 def quick_table(wish: QuickGame, host: StoredPerson, now: float, seed: str) -> StoredTable:
-    """A table full of bots and `host`; not hurried by any clock, and for his eyes alone."""
+    """A table full of bots and `host`; not hurried by any clock, and for the eyes of `host` alone."""
     game = find_game(wish.game)
     edition, players = _size(game, wish.edition, wish.players)
     known = levels(wish.game)
@@ -76,7 +76,7 @@ def quick_table(wish: QuickGame, host: StoredPerson, now: float, seed: str) -> S
 
 
 def rematch_table(table: StoredTable, asker: str, now: float, seed: str) -> StoredTable:
-    """The same table for another game: everybody keeps his seat, the cards are new."""
+    """The same table for another game: everybody keeps their seat, the cards are new."""
     return msgspec.structs.replace(
         table,
         id=new_id(),

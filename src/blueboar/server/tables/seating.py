@@ -52,7 +52,7 @@ def forgotten(table: StoredTable, seat: int) -> StoredTable:
 
 
 def swap(table: StoredTable, person: str, one: int, other: int) -> StoredTable:
-    """The host changes any two; anyone else only his own with a free one."""
+    """The host changes any two; anyone else only their own with a free one."""
     _must_be_open(table)
     _must_exist(table, one)
     _must_exist(table, other)

@@ -1,4 +1,4 @@
-"""The seed of each table's cards: unguessable, unless the one who opens the inn asks for repeatable tables."""
+"""The seed of each table's cards: unguessable, unless whoever starts the server asks for repeatable tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table as its guests are told of it."""
+"""A table as people are told of it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from blueboar.server.store.rows import StoredTable
 
 
 class Presence:
-    """Who is there now, and what he has said about it. Of a sleeping table: nobody."""
+    """Who is there now, and what they have said about it. Of a sleeping table: nobody."""
 
     __slots__ = ("extras", "ready", "seats", "substituted", "watching")
 
