@@ -42,8 +42,8 @@ from blueboar.server.tables.waiting_room import WaitingRoom
 from blueboar.server.tables.write_lock import WriteLock
 
 
-class Surroundings(NamedTuple):
-    """What all live tables have in common."""
+class TableServices(NamedTuple):
+    """What live tables use of the server."""
 
     settings: Settings
     store: Store
@@ -60,25 +60,27 @@ class Surroundings(NamedTuple):
 class LiveTable:
     def __init__(
         self,
-        around: Surroundings,
+        services: TableServices,
         row: StoredTable,
         entries: list[StoredEntry] | None = None,
         clock: Clock | None = None,
         said: list[StoredSaid] | None = None,
     ) -> None:
-        entries, tables, metrics = entries or [], around.store.tables, around.metrics
+        entries, tables, metrics = entries or [], services.store.tables, services.metrics
         self.used = time.monotonic()
         self.state = state = LiveState(row, restored(row, entries) if entries else None, clock)
-        self.write_lock = WriteLock(state, partial(around.on_lost, self), lambda: metrics.faults.labels("store").inc())
-        self._store = around.store
+        self.write_lock = WriteLock(
+            state, partial(services.on_lost, self), lambda: metrics.faults.labels("store").inc()
+        )
+        self._store = services.store
         self._metrics = metrics
-        self._moves = Moves(state, entries, around.store, around.rating_lock, metrics)
+        self._moves = Moves(state, entries, services.store, services.rating_lock, metrics)
         self.delayed_spectators = DelayedSpectators(state, [entry.at for entry in entries])
-        self.broadcast = Broadcast(state, self.delayed_spectators, partial(around.on_table, state))
-        says = around.settings.limits.says
+        self.broadcast = Broadcast(state, self.delayed_spectators, partial(services.on_table, state))
+        says = services.settings.limits.says
         self.chat = Chat(state, said or [], says, self.write_lock, tables.add_said, self.broadcast.send)
         self.substitutes = Substitutes(state, self.broadcast.send_table)
-        self.bot_turns = self._bot_turns(around)
+        self.bot_turns = self._bot_turns(services)
         self.automatic_moves = AutomaticMoves(
             state,
             self.write_lock.lock,
@@ -101,21 +103,21 @@ class LiveTable:
             self.automatic_moves.look,
         )
         self.rematch = Rematch(
-            state, tables, self.write_lock, around.new_seed, around.open_table, self.broadcast.send_table
+            state, tables, self.write_lock, services.new_seed, services.open_table, self.broadcast.send_table
         )
         self._wake()
 
-    def _bot_turns(self, around: Surroundings) -> BotTurns:
-        settings = around.settings
+    def _bot_turns(self, services: TableServices) -> BotTurns:
+        settings = services.settings
         return BotTurns(
             self.state,
             self.write_lock.lock,
             BotPauses(settings.bot_pause, settings.arriving),
-            BotQuestions(self.state, around.ask_bot, settings.think_seconds, around.metrics),
+            BotQuestions(self.state, services.ask_bot, settings.think_seconds, services.metrics),
             SpeakingTime(self.state, settings.patience),
             self.act_for,
             self.chat.bot_says,
-            around.metrics.bot_failures.inc,
+            services.metrics.bot_failures.inc,
         )
 
     def _wake(self) -> None:

@@ -25,7 +25,7 @@ from blueboar.server.store.store import Store
 from blueboar.server.tables import seating
 from blueboar.server.tables.chat import KEPT
 from blueboar.server.tables.clock import Clock
-from blueboar.server.tables.live_table import LiveTable, Surroundings
+from blueboar.server.tables.live_table import LiveTable, TableServices
 from blueboar.server.tables.lobby import Lobby
 from blueboar.server.tables.seeds import Seeds
 
@@ -47,7 +47,7 @@ class LiveTables:
         self.lobby = Lobby()
         self.seeds = Seeds(settings.seed)
         self.closing = False
-        self._around = Surroundings(
+        self._table_services = TableServices(
             settings=settings,
             store=store,
             metrics=metrics,
@@ -114,7 +114,7 @@ class LiveTables:
         entries = await tables.entries(table)
         stored_clock = await tables.clock(table)
         clock = Clock() if stored_clock is None else msgspec.json.decode(stored_clock, type=Clock)
-        live = LiveTable(self._around, row, entries, clock, await tables.said(table, KEPT))
+        live = LiveTable(self._table_services, row, entries, clock, await tables.said(table, KEPT))
         self._tables[table] = live
         self.metrics.tables.set(len(self._tables))
         live.automatic_moves.look()
@@ -130,7 +130,7 @@ class LiveTables:
                 row = replace(row, code=new_code())
         else:
             raise RequestRefused(503, "server.no-code")
-        live = self._tables[row.id] = LiveTable(self._around, row)
+        live = self._tables[row.id] = LiveTable(self._table_services, row)
         self.metrics.tables.set(len(self._tables))
         self.lobby.changed(live.state)
         _log.info("a table is opened", extra={"table": row.id, "game": row.game, "public": row.public})
