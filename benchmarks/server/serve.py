@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import sys
 
-from blueboar.server.command import InnServer, calm_the_collector, listen, server_config
-from blueboar.server.inn import Inn
+from blueboar.server.command import GracefulServer, calm_the_collector, listen, server_config
 from blueboar.server.logs import set_up_logs
+from blueboar.server.services import Services
 from blueboar.server.settings import Limits, Rate, Settings
 
 FREELY = Rate(1e9, 1_000_000_000)
@@ -22,11 +22,11 @@ def main() -> None:
         resumes=FREELY,
         sockets_an_address=10_000,
     )
-    inn = Inn(Settings(db=sys.argv[2], limits=limits))
+    services = Services(Settings(db=sys.argv[2], limits=limits))
     calm_the_collector()
     listening = listen("127.0.0.1", int(sys.argv[1]))
     assert listening is not None
-    InnServer(server_config(inn), inn).run(sockets=[listening])
+    GracefulServer(server_config(services), services).run(sockets=[listening])
 
 
 if __name__ == "__main__":

@@ -168,7 +168,7 @@ async def test_who_does_not_read_is_let_go_and_delays_nobody(tmp_path):
         await reader.readline()
         stuck = writer.transport
         stuck.pause_reading()
-        slow = house.inn.metrics.slow._value
+        slow = house.services.metrics.slow._value
         for batch in range(100):
             for number in range(50):
                 await wires[0].send(type="say", cid=f"{batch}-{number}", text="\N{BOAR}" * 400)
@@ -199,8 +199,8 @@ async def test_too_many_resumes_words_sockets_and_replays_are_slowed_down(tmp_pa
             with pytest.raises(Refused) as refused:
                 await guests[0].get(f"/api/tables/{table}/replay")
             assert refused.value.code == code
-        assert house.inn.requests.take("127.0.0.1", time.monotonic()), "until now there was one more"
-        while house.inn.requests.take("127.0.0.1", time.monotonic()):
+        assert house.services.request_limit.take("127.0.0.1", time.monotonic()), "until now there was one more"
+        while house.services.request_limit.take("127.0.0.1", time.monotonic()):
             pass
         with pytest.raises(InvalidStatus) as denied:
             await guests[0].connect(table)
@@ -213,15 +213,15 @@ async def test_sockets_that_come_at_the_same_instant_are_counted_too(tmp_path):
     async with open_house(tmp_path / "inn.sqlite3", limits=limits) as house:
         ann = await house.guest("Ann")
         table = (await ann.open_table(players=2))["id"]
-        house.inn.hub._let_sleep = lambda: None
-        house.inn.hub.drop(house.inn.hub.awake(table))
+        house.services.live_tables._let_sleep = lambda: None
+        house.services.live_tables.drop(house.services.live_tables.awake(table))
         came = await asyncio.gather(*[ann.connect(table) for _ in range(8)], return_exceptions=True)
         denied = [error.response.status_code for error in came if isinstance(error, InvalidStatus)]
         assert denied == [429] * 5
         for wire in came:
             if not isinstance(wire, InvalidStatus):
                 await wire.close()
-        await soon(lambda: house.inn.metrics.sockets._value.get() == 0)
+        await soon(lambda: house.services.metrics.sockets._value.get() == 0)
         await (await ann.connect(table)).until("welcome")
 
 

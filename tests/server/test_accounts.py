@@ -82,7 +82,7 @@ async def test_passwords_are_guessed_slowly_however_the_name_is_typed(tmp_path):
     async with open_house(tmp_path / "inn.sqlite3", limits=limits) as house:
         (ann,) = await devices(house)
         # the account itself was the first of four
-        house.inn.logins.take = by_name_alone(house.inn.logins.take)
+        house.services.login_limit.take = by_name_alone(house.services.login_limit.take)
         spellings = ["ann", "ANN", " ann ", "A\u200bnn"]
         answers = [
             await refused(house.stranger().post("/api/login", {"name": name, "password": NEW})) for name in spellings
@@ -135,19 +135,19 @@ async def test_whoever_wants_to_be_forgotten_is(tmp_path):
         assert (await bob.get(f"/api/tables/{running}"))["seats"][0]["substituted"]
         again = await bob.post(f"/api/tables/{played}/rematch")
         assert [seat["kind"] for seat in again["seats"]] == ["open", "person"]
-        assert await house.inn.store.tables.said(played, 50) == []
+        assert await house.services.store.tables.said(played, 50) == []
     assert person_in_rows(db, bob.id)
     assert not person_in_rows(db, ann.id)
     async with open_house(db) as house:
         # Only while somebody looks on: a game that everyone has left waits.
         await house.stranger().connect(running)
-        live = await house.inn.hub.table(running)
-        await soon(lambda: live.seq >= 1)
-        assert live.core.entries[1].seat == 0, "a bot plays on for the seat that is nobody's"
+        live = await house.services.live_tables.wake(running)
+        await soon(lambda: live.state.seq >= 1)
+        assert live.state.core.entries[1].seat == 0, "a bot plays on for the seat that is nobody's"
 
 
 def person_in_rows(db, person):
-    """Whether any row of any table still speaks of him."""
+    """Whether any row of any table still speaks of them."""
     connection = sqlite3.connect(db)
     names = [row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
     rows = [row for name in names for row in connection.execute(f"SELECT * FROM {name}")]

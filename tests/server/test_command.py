@@ -76,10 +76,10 @@ def test_no_process_is_left_behind_when_the_server_is_killed(tmp_path):
     """The bots' processes end with it, even after `kill -9`."""
     program = (
         "import asyncio, os, sys, time\n"
-        "from blueboar.server.bots import Bots\n"
+        "from blueboar.server.bots.processes import BotProcesses\n"
         "from blueboar.server.settings import Settings\n"
         "if __name__ == '__main__':\n"
-        "    bots = Bots(Settings(db='', modules=()))\n"
+        "    bots = BotProcesses(Settings(db='', modules=()))\n"
         "    process = bots._process(0)\n"
         "    print(process.submit(os.getpid).result(), flush=True)\n"
         "    time.sleep(60)\n"

@@ -16,15 +16,15 @@ async def test_a_move_that_cannot_be_stored_was_never_made(tmp_path):
     async with open_house(tmp_path / "inn.sqlite3") as house:
         table, guests, wires = await seated_table(house, 2)
         await wires[1].fence()
-        append = house.inn.store.tables.append
+        append = house.services.store.tables.append
 
         async def full_disk(table, entry):
             raise StoreFailure("no space left on device")
 
-        house.inn.store.tables.append = full_disk
+        house.services.store.tables.append = full_disk
         refused = await wires[0].act({"move": "grab"}, cid="g")
         assert refused["code"] == "server.not-stored"
-        house.inn.store.tables.append = append
+        house.services.store.tables.append = append
         heard = await wires[1].until("goodbye")
         assert heard["why"] == "restart"
         assert wires[1].seq == 0
@@ -37,14 +37,14 @@ async def test_a_move_that_cannot_be_stored_was_never_made(tmp_path):
 async def test_if_another_server_wrote_the_entry_first_its_word_holds(tmp_path):
     async with open_house(tmp_path / "inn.sqlite3") as house:
         table, guests, wires = await seated_table(house, 2)
-        append = house.inn.store.tables.append
+        append = house.services.store.tables.append
 
         async def race(table, entry):
             raise StoreConflict("entries.table_id, entries.seq")
 
-        house.inn.store.tables.append = race
+        house.services.store.tables.append = race
         assert (await wires[0].act({"move": "grab"}))["code"] == "server.not-stored"
-        house.inn.store.tables.append = append
+        house.services.store.tables.append = append
         back = await guests[1].connect(table)
         await back.until("view", seq=0)
 
@@ -55,15 +55,15 @@ async def test_a_thinking_bot_slows_nobody_elses_table(tmp_path, monkeypatch):
     async with open_house(tmp_path / "inn.sqlite3", bot_processes=1) as house:
         ann = await house.guest("Ann")
         table = await ann.post("/api/quick", {"game": "pebbles", "players": 2, "level": "dreamer"})
-        await soon(lambda: house.inn.hub.bots._lines[0].locked())
+        await soon(lambda: house.services.live_tables.bot_processes._lines[0].locked())
         # a whole game at another table, while the bot thinks
         _, _, wires = await seated_table(house, 2, options={"rounds": 10})
         await finish(wires)
-        dreaming = await house.inn.hub.table(table["id"])
-        assert dreaming.seq == 0
+        dreaming = await house.services.live_tables.wake(table["id"])
+        assert dreaming.state.seq == 0
         awake.touch()
-        await soon(lambda: dreaming.seq == 1)
-        assert house.inn.metrics.bot_failures._value.get() == 0
+        await soon(lambda: dreaming.state.seq == 1)
+        assert house.services.metrics.bot_failures._value.get() == 0
 
 
 async def test_a_bots_process_that_dies_is_replaced(tmp_path):
@@ -72,8 +72,8 @@ async def test_a_bots_process_that_dies_is_replaced(tmp_path):
         table = await ann.post("/api/quick", {"game": "pebbles", "players": 2, "level": "simple"})
         wire = await ann.connect(table["id"])
         await wire.until_seq(1)
-        for worker in house.inn.hub.bots._processes[0]._processes.values():
-            worker.kill()
+        for child in house.services.live_tables.bot_processes._processes[0]._processes.values():
+            child.kill()
         await wire.seal()
         await wire.until_seq(3)
         assert wire.view["sealed"][1]
@@ -85,7 +85,7 @@ class Disk:
     """A store whose writes can be made to fail, as on a full disk; or to wait."""
 
     def __init__(self, house):
-        self.database = house.inn.store.database
+        self.database = house.services.store.database
         self.write = self.database.write
         self.full = False
         self.database.write = self.maybe
@@ -140,7 +140,7 @@ async def test_seats_and_starts_that_cannot_be_stored_are_refused_and_work_later
 async def test_a_start_is_stored_with_its_clock_or_not_at_all(tmp_path):
     async with open_house(tmp_path / "inn.sqlite3") as house:
         writes = []
-        write = house.inn.store.database.write
+        write = house.services.store.database.write
 
         async def noted(*statements):
             writes.append([statement.sql.split()[:3] for statement in statements])
@@ -149,7 +149,7 @@ async def test_a_start_is_stored_with_its_clock_or_not_at_all(tmp_path):
         ann, bob = await house.guests("Ann", "Bob")
         table = (await ann.open_table(players=2, options={"timer": 60}))["id"]
         await bob.sit(table)
-        house.inn.store.database.write = noted
+        house.services.store.database.write = noted
         await ann.post(f"/api/tables/{table}/start")
         (start,) = writes
         assert ["INSERT", "INTO", "entries"] in start
@@ -159,12 +159,12 @@ async def test_a_start_is_stored_with_its_clock_or_not_at_all(tmp_path):
 async def test_a_fault_after_a_move_was_decided_leaves_no_gap(tmp_path):
     async with open_house(tmp_path / "inn.sqlite3") as house:
         table, guests, wires = await seated_table(house, 2)
-        live = house.inn.hub.awake(table)
+        live = house.services.live_tables.awake(table)
 
         def broken():
             raise RuntimeError("a fault in the rules, for the tests")
 
-        live.core.outcome = broken
+        live.state.core.outcome = broken
         await wires[0].send(type="act", cid="g", move={"move": "grab"})
         assert await wires[1].closed() == 1012
         back = await guests[0].connect(table)
@@ -180,16 +180,16 @@ async def test_a_move_is_made_for_the_seat_that_one_has_when_its_turn_comes(tmp_
         wires = [await guest.connect(table) for guest in (ann, bob)]
         for wire in wires:
             await wire.until("welcome")
-        live = house.inn.hub.awake(table)
-        await live.lock.acquire()
+        live = house.services.live_tables.awake(table)
+        await live.write_lock.lock.acquire()
         posts = []
         for path, body in (("swap", {"seat": 0, "with": 1}), ("start", {})):
             posts.append(asyncio.create_task(ann.post(f"/api/tables/{table}/{path}", body)))
-            await soon(lambda: len(live.lock._waiters or ()) == len(posts))
-        # Bob's frame comes before the swap, his turn after it: on his new seat, not on the one that is now Ann's
+            await soon(lambda: len(live.write_lock.lock._waiters or ()) == len(posts))
+        # Bob's frame comes before the swap, its turn after it: on the new seat, not on the one that is now Ann's
         await wires[1].send(type="act", cid="g", move={"move": "grab"})
-        await soon(lambda: len(live.lock._waiters) == 3)
-        live.lock.release()
+        await soon(lambda: len(live.write_lock.lock._waiters) == 3)
+        live.write_lock.lock.release()
         await asyncio.gather(*posts)
         assert (await wires[1].until("ack", cid="g"))["seq"] == 1
         await wires[1].until("view", seq=1)
@@ -214,17 +214,17 @@ async def test_words_sent_again_are_heard_once_even_at_the_same_instant_and_afte
         wire = await ann.connect(table)
         await wire.send(type="say", cid="s", text="once")
         await wire.until("ack", cid="s")
-        assert len(house.inn.hub.awake(table).talk.last()) == 1
+        assert len(house.services.live_tables.awake(table).state.chat) == 1
 
 
 async def test_whoever_still_holds_a_table_that_left_the_memory_can_change_nothing(tmp_path):
     async with open_house(tmp_path / "inn.sqlite3", idle_seconds=0.0) as house:
         ann = await house.guest("Ann")
         table = (await ann.open_table(players=2))["id"]
-        held = await house.inn.hub.table(table)
-        await soon(lambda: house.inn.hub.awake(table) is not held)
-        with pytest.raises(refusals.Refused):
-            await held.gathering.leave(ann.id)
+        held = await house.services.live_tables.wake(table)
+        await soon(lambda: house.services.live_tables.awake(table) is not held)
+        with pytest.raises(refusals.RequestRefused):
+            await held.leaving.leave(ann.id)
         assert (await ann.get(f"/api/tables/{table}"))["state"] == "open"
 
 
@@ -238,12 +238,12 @@ async def test_a_table_that_cannot_be_read_does_not_stop_the_clocks_of_others(tm
         connection.execute("UPDATE tables SET wake_at = 5")
     connection.close()
     async with open_house(db) as house:
-        await soon(lambda: house.inn.hub.awake(whole) is not None)
+        await soon(lambda: house.services.live_tables.awake(whole) is not None)
         stranger = house.stranger()
         with pytest.raises(InvalidStatus) as denied:
             await stranger.connect(broken)
         assert denied.value.response.status_code == 500
-        later = await house.inn.store.tables.to_wake(time.time(), 10)
+        later = await house.services.store.tables.to_wake(time.time(), 10)
         assert broken not in later
 
 
@@ -251,12 +251,12 @@ async def test_when_the_store_is_away_sockets_are_denied_with_a_reason(tmp_path)
     async with open_house(tmp_path / "inn.sqlite3") as house:
         ann = await house.guest("Ann")
         table = (await ann.open_table(players=2))["id"]
-        house.inn.people._known.clear()
+        house.services.people._known.clear()
 
         async def away(*arguments):
             raise StoreFailure("the disk is gone")
 
-        house.inn.store.database.read = away
+        house.services.store.database.read = away
         with pytest.raises(InvalidStatus) as denied:
             await ann.connect(table)
         assert denied.value.response.status_code == 503

@@ -1,4 +1,4 @@
-"""`kill -9` in the middle of busy tables: what was acknowledged is there, once, and everyone goes on by himself.
+"""`kill -9` in the middle of busy tables: what was acknowledged is there, once, and everyone goes on without help.
 
 In CI a short form; the long one:
 
@@ -132,7 +132,7 @@ async def test_nothing_acknowledged_is_lost_and_nothing_is_done_twice(tmp_path):
     check(db, players)
     moves = sum(len(player.acknowledged) for player in players)
     print(f"{KILLS} kills, {TABLES} tables: {moves} acknowledged moves, all there and none twice")
-    assert all(player.resumed or player.over for player in players), "everyone came back by himself"
+    assert all(player.resumed or player.over for player in players), "everyone came back without help"
 
 
 async def busy(players: list[Player], playing: list[asyncio.Task[None]]) -> None:

@@ -13,10 +13,10 @@ from guests import open_house
 import blueboar.games
 from blueboar.core.chance import Chance
 from blueboar.core.game import all_games, find_game
-from blueboar.server.clock import Clock
-from blueboar.server.opening import opened
-from blueboar.server.restoring import dealt
 from blueboar.server.store.rows import StoredPerson
+from blueboar.server.tables.clock import Clock
+from blueboar.server.tables.new_tables import new_table
+from blueboar.server.tables.restoring import dealt
 
 assert blueboar.games
 GAMES = sorted({"pebbles"} | {game.name for game in all_games()})
@@ -45,15 +45,15 @@ async def test_frames_are_the_same_in_every_world_that_the_seat_could_be_in(tmp_
         for person in people[1:players]:
             await person.sit(table["id"])
         await people[0].post(f"/api/tables/{table['id']}/start")
-        live = await house.inn.hub.table(table["id"])
+        live = await house.services.live_tables.wake(table["id"])
         chance = Chance("leak", 1)
         eyes = [*enumerate(people[:players]), (None, house.stranger())]
         moves = 0
         for moment in range(MOMENTS):
             for _ in range(1 + chance.below(9)):
-                if live.row.state != "running":
+                if live.state.row.state != "running":
                     break
-                seat, move = game.sample(live.core.state, chance)
+                seat, move = game.sample(live.state.core.state, chance)
                 assert await live.act_for(seat, move) is None
                 moves += 1
             seat, guest = eyes[moment % len(eyes)]
@@ -62,16 +62,16 @@ async def test_frames_are_the_same_in_every_world_that_the_seat_could_be_in(tmp_
 
 
 async def compare(live, game, seat, guest, chance):
-    real = live.core.state
-    moves = [entry.move for entry in live.core.entries[-8:] if entry.move is not None and seat is not None]
+    real = live.state.core.state
+    moves = [entry.move for entry in live.state.core.entries[-8:] if entry.move is not None and seat is not None]
     probes = [msgspec.json.encode(move) for move in moves if game.check(real, seat, move) is not None]
-    as_it_is = await heard(guest, live.row.id, probes)
+    as_it_is = await heard(guest, live.state.row.id, probes)
     for _ in range(3):
-        live.core.state = game.resample(real, seat, chance)
-        live.pending = live.core.pending()
-        assert await heard(guest, live.row.id, probes) == as_it_is
-    live.core.state = real
-    live.pending = live.core.pending()
+        live.state.core.state = game.resample(real, seat, chance)
+        live.state.pending = live.state.core.pending()
+        assert await heard(guest, live.state.row.id, probes) == as_it_is
+    live.state.core.state = real
+    live.state.pending = live.state.core.pending()
 
 
 async def test_the_same_play_with_other_hidden_pebbles_sends_the_same_frames(tmp_path):
@@ -81,22 +81,22 @@ async def test_the_same_play_with_other_hidden_pebbles_sends_the_same_frames(tmp
         async with open_house(tmp_path / f"{world}.sqlite3") as house:
             ann = await house.guest("Ann")
             now = 1000.0
-            row = opened(wish(), StoredPerson(ann.id, "Ann", "en"), now, "seed")
+            row = new_table(wish(), StoredPerson(ann.id, "Ann", "en"), now, "seed")
             row = msgspec.structs.replace(
                 row, id="t", code="c", host=None, seats=(row.seats[0], seat_of("Bob"), seat_of("Eve"))
             )
-            live = await house.inn.hub.add(row)
-            live.core = dealt(row)
-            live.row = msgspec.structs.replace(row, state="running", started=now)
-            live.clock = Clock()
+            live = await house.services.live_tables.add(row)
+            live.state.core = dealt(row)
+            live.state.row = msgspec.structs.replace(row, state="running", started=now)
+            live.state.clock = Clock()
             for other in (1, 2):
-                live.core.state.hands[other] = [world + 3 * place for place in range(3)]
-            live.pending = live.core.pending()
+                live.state.core.state.hands[other] = [world + 3 * place for place in range(3)]
+            live.state.pending = live.state.core.pending()
             wire = await ann.connect("t")
             await wire.until("view")
-            # the others seal first, each what he has there
+            # the others seal first, each what they have there
             for other in (1, 2):
-                pebble = live.core.state.hands[other][0]
+                pebble = live.state.core.state.hands[other][0]
                 assert await live.act_for(other, find_game("pebbles").move_type.__args__[0](pebble)) is None
                 await wire.until("view")
             frames.append([frame.replace(ann.id, "ann") for frame in wire.frames])

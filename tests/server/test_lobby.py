@@ -4,8 +4,8 @@ import httpx
 import pytest
 from guests import Refused, finish, open_house, seated_table, settings
 
-from blueboar.server.app import application
-from blueboar.server.inn import Inn
+from blueboar.server.http.app import application
+from blueboar.server.services import Services
 
 
 async def test_a_table_starts_by_itself_when_it_is_full(tmp_path):
@@ -206,8 +206,8 @@ async def test_health_readiness_and_metrics(tmp_path):
 
 
 async def test_metrics_are_for_this_machine_and_for_whom_its_host_names(tmp_path):
-    inn = Inn(settings(str(tmp_path / "inn.sqlite3"), metrics_for=("10.0.0.7",)))
-    app = application(inn)
+    services = Services(settings(str(tmp_path / "inn.sqlite3"), metrics_for=("10.0.0.7",)))
+    app = application(services)
     for address, status in (("127.0.0.1", 200), ("::1", 200), ("10.0.0.7", 200), ("10.0.0.8", 404), ("", 404)):
         transport = httpx.ASGITransport(app, client=(address, 5000))
         async with httpx.AsyncClient(transport=transport, base_url="http://inn") as http:

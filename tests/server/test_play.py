@@ -117,7 +117,7 @@ async def test_resume_from_the_beginning_and_from_the_future(tmp_path):
         assert (await wires[0].until("refused"))["code"] == "resume.unknown-entry"
 
 
-async def test_who_connects_with_from_gets_what_he_missed_before_anything_else(tmp_path):
+async def test_who_connects_with_from_gets_what_they_missed_before_anything_else(tmp_path):
     async with open_house(tmp_path / "inn.sqlite3") as house:
         table, guests, wires = await seated_table(house, 2)
         await wires[0].seal()
@@ -212,5 +212,5 @@ async def test_talk_is_cleaned_and_phrases_are_codes(tmp_path):
         await wires[0].send(type="say", cid="4", text="\u200b\u200b")
         assert (await wires[0].until("refused"))["code"] == "say.nothing"
         spectator = await house.stranger().connect(table)
-        await spectator.send(type="say", cid="5", text="open his bag!")
+        await spectator.send(type="say", cid="5", text="open that bag!")
         assert (await spectator.until("refused"))["code"] == "say.spectator"

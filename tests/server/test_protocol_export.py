@@ -5,7 +5,7 @@ import msgspec
 from blueboar.protocol.asyncapi import asyncapi
 from blueboar.protocol.endpoints import ENDPOINTS
 from blueboar.protocol.openapi import openapi
-from blueboar.server.app import HANDLERS
+from blueboar.server.http.app import HANDLERS
 
 
 def test_every_endpoint_is_served_and_described():

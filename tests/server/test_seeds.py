@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from blueboar.server.command import add_arguments, settings_from
-from blueboar.server.seeds import Seeds
+from blueboar.server.tables.seeds import Seeds
 
 
 def test_no_two_seeds_are_alike() -> None:

@@ -1,6 +1,6 @@
 /** Things that are alike lie side by side: each list shows all of them. */
 
-import farm from '@games/blacksheep/animals.toml';
+import farm from '@games/blacksheep/data/animals.toml';
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 

@@ -8,8 +8,8 @@ import blueboar.bots  # noqa: F401  (registers games and levels, in worker proce
 from blueboar.arena.schedule import Job, Terms
 from blueboar.bots.bot import Bot
 from blueboar.bots.driver import Match, Stalled
-from blueboar.bots.guard import Fault
-from blueboar.bots.levels import BotSeat
+from blueboar.bots.guard import BotFault
+from blueboar.bots.levels import BotSetup
 from blueboar.bots.process import ProcessBot
 from blueboar.core.game import find_game
 from blueboar.core.table import Table
@@ -32,7 +32,7 @@ class Result(msgspec.Struct, frozen=True):
     seed: str
     seats: tuple[Seated, ...]
     entries: int
-    faults: tuple[Fault, ...]
+    faults: tuple[BotFault, ...]
     broken: tuple[str, ...] = ()
     """Invariants that did not hold at the end, or why the game did not end."""
 
@@ -45,7 +45,7 @@ def play(terms: Terms, job: Job) -> Result:
     try:
         for seat, who in enumerate(job.seats):
             competitor = terms.competitors[who]
-            place = BotSeat(
+            place = BotSetup(
                 game,
                 config,
                 seat,

@@ -15,13 +15,13 @@ _MOST_GAMES_RATED = 1500
 """Enough for steady ratings; more only cost time."""
 
 
-class Rating(msgspec.Struct, frozen=True):
+class RatingInterval(msgspec.Struct, frozen=True):
     value: float
     low: float
     high: float
 
 
-def rate(results: Sequence[Result], competitors: int, seed: str, resamples: int = RESAMPLES) -> list[Rating]:
+def rate(results: Sequence[Result], competitors: int, seed: str, resamples: int = RESAMPLES) -> list[RatingInterval]:
     """The 95 % interval is that of the rating over resampled tournaments."""
     games = [([seat.competitor for seat in result.seats], [seat.place for seat in result.seats]) for result in results]
     source = random.Random(f"{seed}/ratings")
@@ -32,10 +32,10 @@ def rate(results: Sequence[Result], competitors: int, seed: str, resamples: int 
     for _ in range(resamples):
         sample = [games[source.randrange(len(games))] for _ in games]
         again.append(_rated(sample, competitors))
-    ratings: list[Rating] = []
+    ratings: list[RatingInterval] = []
     for who in range(competitors):
         spread = sorted(sample[who] for sample in again)
-        ratings.append(Rating(value[who], percentile(spread, 0.025), percentile(spread, 0.975)))
+        ratings.append(RatingInterval(value[who], percentile(spread, 0.025), percentile(spread, 0.975)))
     return ratings
 
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import msgspec
 
 from blueboar.arena.match import Result
-from blueboar.arena.ratings import RESAMPLES, Rating, percentile, rate
+from blueboar.arena.ratings import RESAMPLES, RatingInterval, percentile, rate
 from blueboar.arena.schedule import Terms
 
 
@@ -28,7 +28,7 @@ class Standing(msgspec.Struct, frozen=True):
     mean_score: float
     score_low: float
     score_high: float
-    rating: Rating
+    rating: RatingInterval
     counts: dict[str, float]
     """What the game counts, per seat and game."""
     milliseconds: float
@@ -82,7 +82,7 @@ def _shares(result: Result, who: int) -> tuple[float, int, int]:
     return won / winners, len(seats), sum(seat.score for seat in seats)
 
 
-def _standing(terms: Terms, results: Sequence[Result], who: int, rating: Rating, resamples: int) -> Standing:
+def _standing(terms: Terms, results: Sequence[Result], who: int, rating: RatingInterval, resamples: int) -> Standing:
     played = [_shares(result, who) for result in results]
     played = [each for each in played if each[1]]
     wins, seats = sum(each[0] for each in played), sum(each[1] for each in played)

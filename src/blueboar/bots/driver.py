@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from blueboar.bots.bot import Bot
-from blueboar.bots.guard import Fault, Guard
+from blueboar.bots.guard import BotFault, Guard
 from blueboar.core.seats import HOUSE, Outcome, Seat
 from blueboar.core.table import Table
 
@@ -62,7 +62,7 @@ class Match:
         self._watched = [0] * len(bots)
 
     @property
-    def faults(self) -> list[Fault]:
+    def faults(self) -> list[BotFault]:
         return [fault for guard in self.guards for fault in guard.faults]
 
     def play(self) -> Outcome:

@@ -16,7 +16,7 @@ _MOST_FAULTS: Final = 3
 """After so many crashes a bot is not asked any more in this game."""
 
 
-class Fault(msgspec.Struct, frozen=True):
+class BotFault(msgspec.Struct, frozen=True):
     seat: Seat
     kind: str
     """`crashed`, `late`, `illegal` or `stalled`."""
@@ -28,14 +28,14 @@ class Guard:
 
     def __init__(self, bot: Bot, game: Game, seat: Seat, late_seconds: float | None = None) -> None:
         self.bot = bot
-        self.faults: list[Fault] = []
+        self.faults: list[BotFault] = []
         self._game = game
         self._seat = seat
         self._late_seconds = late_seconds
         self._crashes = 0
 
     def report(self, kind: str, detail: str) -> None:
-        self.faults.append(Fault(self._seat, kind, detail))
+        self.faults.append(BotFault(self._seat, kind, detail))
 
     def watch(self, entry: Entry) -> None:
         if self._crashes >= _MOST_FAULTS:

@@ -132,7 +132,7 @@ class Said(Message, frozen=True, tag="said"):
     to: int | None = None
 
 
-class Table(Message, frozen=True, tag="table"):
+class TableChanged(Message, frozen=True, tag="table"):
     """Seats, presence, readiness or the table's state have changed."""
 
     info: TableInfo
@@ -147,7 +147,7 @@ class Goodbye(Message, frozen=True, tag="goodbye"):
     why: str
 
 
-FromServer = Welcome | View | Events | Ack | Refused | Said | Table | Goodbye
+FromServer = Welcome | View | Events | Ack | Refused | Said | TableChanged | Goodbye
 
 
 # the lobby's socket

@@ -1,1 +1,1 @@
-"""The inn: people, bots and spectators at tables of any registered game."""
+"""The server, which people know as the inn: people, bots and spectators at tables of any registered game."""

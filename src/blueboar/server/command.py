@@ -1,4 +1,4 @@
-"""`blueboar serve`: opens the inn on this machine and says where it is."""
+"""`blueboar serve`: starts the server on this machine and says where it is."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from pathlib import Path
 
 import uvicorn
 
-from blueboar.server.app import application
-from blueboar.server.inn import Inn
+from blueboar.server.http.app import application
 from blueboar.server.logs import set_up_logs
+from blueboar.server.services import Services
 from blueboar.server.settings import Settings, default_db
 from blueboar.server.store.database import StoreFailure, must_not_be_newer
 from blueboar.server.store.store import sqlite_path
@@ -69,9 +69,9 @@ def run(arguments: argparse.Namespace) -> int:
     if obstacle is not None:
         print(f"blueboar: {obstacle}", file=sys.stderr)
         return 1
-    inn = Inn(settings)
+    services = Services(settings)
     calm_the_collector()
-    server = InnServer(server_config(inn, proxied=arguments.https), inn)
+    server = GracefulServer(server_config(services, proxied=arguments.https), services)
     if settings.seed is not None:
         _log.warning("tables are dealt from --seed: whoever knows it knows all cards")
     server.greeting = _greeting(listening, arguments.host, settings.db)
@@ -99,11 +99,11 @@ def settings_from(arguments: argparse.Namespace) -> Settings:
     return Settings(**given)
 
 
-def server_config(inn: Inn, *, proxied: bool = False) -> uvicorn.Config:
+def server_config(services: Services, *, proxied: bool = False) -> uvicorn.Config:
     return uvicorn.Config(
-        application(inn),
+        application(services),
         ws="websockets-sansio",
-        ws_max_size=inn.settings.limits.frame_bytes,
+        ws_max_size=services.settings.limits.frame_bytes,
         # Frames are small and many: compressing each costs more than it saves, and memory for every socket.
         ws_per_message_deflate=False,
         ws_ping_interval=20,
@@ -118,12 +118,12 @@ def server_config(inn: Inn, *, proxied: bool = False) -> uvicorn.Config:
     )
 
 
-class InnServer(uvicorn.Server):
-    """Says goodbye to every guest before the doors close."""
+class GracefulServer(uvicorn.Server):
+    """Says goodbye to every connection before it stops."""
 
-    def __init__(self, config: uvicorn.Config, inn: Inn) -> None:
+    def __init__(self, config: uvicorn.Config, services: Services) -> None:
         super().__init__(config)
-        self._inn = inn
+        self._services = services
         self.greeting = ""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -132,7 +132,7 @@ class InnServer(uvicorn.Server):
             print(self.greeting, end="", flush=True)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self._inn.hub.goodbye()
+        await self._services.live_tables.say_goodbye()
         await super().shutdown(sockets)
 
 

@@ -51,6 +51,6 @@ def set_up_logs(level: str, form: str) -> None:
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
     logging.getLogger("uvicorn.error").addFilter(_is_worth_telling)
-    # uvicorn tells of every request and socket; the inn's own lines and metrics say it better.
+    # uvicorn tells of every request and socket; our own lines and metrics say it better.
     for name in ("uvicorn.access", "uvicorn.error"):
         logging.getLogger(name).setLevel("WARNING")

@@ -1,4 +1,4 @@
-"""What Prometheus may ask. One registry an inn, so that tests can run several."""
+"""What Prometheus may ask. One registry a server, so that tests can run several."""
 
 from __future__ import annotations
 

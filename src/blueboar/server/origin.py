@@ -1,4 +1,4 @@
-"""Where a request comes from: a page of the inn itself, this machine, or elsewhere."""
+"""Where a request comes from: a page of our own, this machine, or elsewhere."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ MALFORMED: Final = (msgspec.DecodeError, ValueError, RecursionError)
 """What decoding raises for what is not JSON, not of the right shape, not text, or nested without end."""
 
 
-class Refused(Exception):
+class RequestRefused(Exception):
     def __init__(self, status: int, code: str, **params: Any) -> None:
         super().__init__(code)
         self.status = status

@@ -1,4 +1,4 @@
-"""Everything about a running inn that can be set. The defaults are for one machine and its friends."""
+"""Everything about a running server that can be set. The defaults are for one machine and its friends."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Limits(msgspec.Struct, frozen=True):
     idle_tables: int = 500
     """So many that nobody looks at may stay in memory for a while."""
     mailbox: int = 256
-    """Messages waiting for one slow reader before he is asked to connect again."""
+    """Messages waiting for one slow reader before it is asked to connect again."""
 
 
 class Settings(msgspec.Struct, frozen=True):

@@ -15,8 +15,8 @@ import pebbles
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from blueboar.server.command import InnServer, listen, server_config
-from blueboar.server.inn import Inn
+from blueboar.server.command import GracefulServer, listen, server_config
+from blueboar.server.services import Services
 from blueboar.server.settings import Limits, Rate, Settings
 
 assert pebbles.GAME
@@ -55,8 +55,8 @@ def settings(db: str, **changes: Any) -> Settings:
 class House:
     """A running inn."""
 
-    def __init__(self, inn: Inn, address: str) -> None:
-        self.inn = inn
+    def __init__(self, services: Services, address: str) -> None:
+        self.services = services
         self.address = address
         self._guests: list[Guest] = []
 
@@ -82,17 +82,17 @@ class House:
 
 @contextlib.asynccontextmanager
 async def open_house(db: Path | str, send_buffer: int | None = None, **changes: Any) -> AsyncIterator[House]:
-    inn = Inn(settings(str(db), **changes))
+    services = Services(settings(str(db), **changes))
     listening = listen("127.0.0.1", 0)
     assert listening is not None
     if send_buffer is not None:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
-    server = InnServer(server_config(inn), inn)
+    server = GracefulServer(server_config(services), services)
     running = asyncio.create_task(server._serve([listening]))
     while not server.started:
         await asyncio.sleep(0.01)
         assert not running.done()
-    house = House(inn, f"127.0.0.1:{listening.getsockname()[1]}")
+    house = House(services, f"127.0.0.1:{listening.getsockname()[1]}")
     try:
         yield house
     finally:

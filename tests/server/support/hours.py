@@ -6,18 +6,18 @@ from collections import deque
 
 from msgspec.structs import replace
 
-from blueboar.server.live import LiveTable
+from blueboar.server.tables.live_table import LiveTable
 
 
 def let_pass(table: LiveTable, seconds: float) -> None:
     """As if so much time had passed since everything that has happened."""
-    clock = table.clock
+    clock = table.state.clock
     clock.running = {seat: replace(running, at=running.at - seconds) for seat, running in clock.running.items()}
-    steward, attendance, floor = table.steward, table.steward.attendance, table.steward._floor
-    steward._last_entry -= seconds
-    attendance._away = {seat: since - seconds for seat, since in attendance._away.items()}
-    floor._offered = {seat: (what, since - seconds) for seat, (what, since) in floor._offered.items()}
-    balcony = table.balcony
-    balcony._later = deque(replace(later, due=later.due - seconds) for later in balcony._later)
-    balcony._bring_up()
-    steward.look()
+    table.bot_turns._last_entry -= seconds
+    substitutes, speaking = table.substitutes, table.bot_turns._speaking_time
+    substitutes._away = {seat: since - seconds for seat, since in substitutes._away.items()}
+    speaking._offered = {seat: (what, since - seconds) for seat, (what, since) in speaking._offered.items()}
+    spectators = table.delayed_spectators
+    spectators._queue = deque(replace(delayed, due=delayed.due - seconds) for delayed in spectators._queue)
+    spectators._send_due()
+    table.automatic_moves.look()

@@ -10,16 +10,16 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from guests import settings
 
-from blueboar.server.command import InnServer, server_config
-from blueboar.server.inn import Inn
+from blueboar.server.command import GracefulServer, server_config
 from blueboar.server.logs import set_up_logs
+from blueboar.server.services import Services
 
 
 def main() -> None:
     listening, db = socket.socket(fileno=int(sys.argv[1])), sys.argv[2]
     set_up_logs("warning", "json")
-    inn = Inn(settings(db))
-    InnServer(server_config(inn), inn).run(sockets=[listening])
+    services = Services(settings(db))
+    GracefulServer(server_config(services), services).run(sockets=[listening])
 
 
 if __name__ == "__main__":

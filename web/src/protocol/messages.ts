@@ -165,7 +165,7 @@ export interface Said {
 }
 
 /** Seats, presence, readiness or the table's state have changed. */
-export interface Table {
+export interface TableChanged {
   type: 'table';
   info: TableInfo;
 }

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from blueboar.bots.bot import Answer
-from blueboar.bots.levels import BotSeat
+from blueboar.bots.levels import BotSetup
 from blueboar.core.chance import Chance
 from blueboar.core.record import Entry
 from blueboar.games.blacksheep.data.ranking import FIVE
@@ -41,7 +41,7 @@ class Choice:
 
 
 class BlackSheepBot:
-    def __init__(self, place: BotSeat, craft: Craft) -> None:
+    def __init__(self, place: BotSetup, craft: Craft) -> None:
         self.place = place
         self.craft = craft
         self.seq = -1

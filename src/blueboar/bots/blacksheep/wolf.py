@@ -6,7 +6,7 @@ import time
 from typing import Any
 
 from blueboar.bots.blacksheep.player import BlackSheepBot, Choice, Craft
-from blueboar.bots.levels import BotSeat
+from blueboar.bots.levels import BotSetup
 from blueboar.games.blacksheep.machines.foresight import play_on
 from blueboar.games.blacksheep.machines.imagine import imagine
 from blueboar.games.blacksheep.wire.moves import PlayCards
@@ -35,7 +35,7 @@ class Arm:
 
 
 class Wolf(BlackSheepBot):
-    def __init__(self, place: BotSeat, craft: Craft) -> None:
+    def __init__(self, place: BotSetup, craft: Craft) -> None:
         super().__init__(place, craft)
         self.game = place.game
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from blueboar.bots.bot import Answer, Saying
-from blueboar.bots.levels import BotSeat
+from blueboar.bots.levels import BotSetup
 from blueboar.bots.sheriff import loading
 from blueboar.bots.sheriff.bargaining import words_of_refusal
 from blueboar.bots.sheriff.bribes import about_bag, gold_from
@@ -27,7 +27,7 @@ _FIRST_OFFERS = (0, 2, 4, 6, 9, 13)
 
 
 class Outlaw(SheriffBot):
-    def __init__(self, place: BotSeat, skills: dict[str, Skill]) -> None:
+    def __init__(self, place: BotSetup, skills: dict[str, Skill]) -> None:
         super().__init__(place, skills["outlaw"])
         self.thinker = Thinker(place, self.memory, skills, self.chance)
         self.plan: Plan | None = None

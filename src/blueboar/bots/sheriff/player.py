@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from blueboar.bots.bot import Answer, Saying
-from blueboar.bots.levels import BotSeat
+from blueboar.bots.levels import BotSetup
 from blueboar.bots.sayings import LET_NEXT_BAG_THROUGH
 from blueboar.bots.sheriff import chores, collecting, loading
 from blueboar.bots.sheriff.bargaining import Merchant
@@ -26,7 +26,7 @@ _SWEARS = 0.3
 
 
 class SheriffBot:
-    def __init__(self, place: BotSeat, skill: Skill) -> None:
+    def __init__(self, place: BotSetup, skill: Skill) -> None:
         self.place = place
         self.skill = skill
         self.personality = place.personality

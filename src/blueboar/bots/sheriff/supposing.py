@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from blueboar.bots.bot import Personality
-from blueboar.bots.levels import BotSeat
+from blueboar.bots.levels import BotSetup
 from blueboar.bots.sheriff.belief import Suspicion
 from blueboar.bots.sheriff.memory import Memory
 from blueboar.bots.sheriff.pricing import Pricing
@@ -35,7 +35,7 @@ class Supposed:
 class Suppositions:
     """Of one round: a bag is imagined once, and weighed anew as the talk goes on."""
 
-    def __init__(self, place: BotSeat, thinker: Thinker, memory: Memory, skill: Skill) -> None:
+    def __init__(self, place: BotSetup, thinker: Thinker, memory: Memory, skill: Skill) -> None:
         self.place = place
         self.thinker = thinker
         self.memory = memory

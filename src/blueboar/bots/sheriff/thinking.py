@@ -12,7 +12,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from blueboar.bots.bot import Personality
-from blueboar.bots.levels import BotSeat
+from blueboar.bots.levels import BotSetup
 from blueboar.bots.sheriff import collecting, loading
 from blueboar.bots.sheriff.bargaining import MARGIN
 from blueboar.bots.sheriff.bribes import about_bag, gold_from
@@ -41,7 +41,7 @@ _LIKENESSES = ("novice", "merchant", "smuggler")
 class Budget:
     """So many seconds, or so many steps: then the same on every machine."""
 
-    def __init__(self, place: BotSeat, share: float = 0.9) -> None:
+    def __init__(self, place: BotSetup, share: float = 0.9) -> None:
         self.steps = place.think_steps
         self._ends = None if place.think_steps is not None else time.perf_counter() + place.think_seconds * share
 
@@ -72,7 +72,7 @@ class Plan:
 
 
 class Thinker:
-    def __init__(self, place: BotSeat, memory: Memory, skills: dict[str, Skill], chance: Chance) -> None:
+    def __init__(self, place: BotSetup, memory: Memory, skills: dict[str, Skill], chance: Chance) -> None:
         self.place = place
         self.game = place.game
         self.memory = memory

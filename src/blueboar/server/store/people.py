@@ -46,7 +46,7 @@ class PeopleStore:
         )
 
     async def give_account(self, person: str, account: str, password: str) -> bool:
-        """False when the name is taken, or when he has an account already."""
+        """False when the name is taken, or when the person has an account already."""
         statement = Statement(
             "UPDATE people SET account = ?, password = ? WHERE id = ? AND account IS NULL",
             (account, password, person),

@@ -33,7 +33,7 @@ class StoredSeat(msgspec.Struct, frozen=True):
     personality: str | None = None
     traits: Traits | None = None
     left: bool = False
-    """He got up in the middle of the game, and has not come back."""
+    """Got up in the middle of the game, and has not come back."""
 
 
 class StoredTable(msgspec.Struct, frozen=True):

@@ -1,0 +1,1 @@
+"""Who people are: guests and accounts, the tokens of their devices, and their ratings."""

@@ -1,0 +1,188 @@
+"""Who someone is: guests, accounts, and the opaque tokens that devices are known by."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import OrderedDict
+
+import argon2
+from argon2.exceptions import InvalidHashError, VerificationError
+from msgspec.structs import replace
+
+from blueboar.protocol.shapes import Person, Rating
+from blueboar.server.accounts import rating
+from blueboar.server.accounts.tokens import hash_of, new_token
+from blueboar.server.clean_text import clean
+from blueboar.server.identifiers import new_id
+from blueboar.server.refusals import RequestRefused
+from blueboar.server.store.people import PeopleStore
+from blueboar.server.store.rows import StoredLink, StoredPerson
+
+_log = logging.getLogger(__name__)
+_MOST_REMEMBERED = 20_000
+_LINK_SECONDS = 900.0
+_HASHED_AT_ONCE = 2
+"""Argon2 is meant to cost memory; a flood of logins must not take all of it."""
+
+
+class People:
+    def __init__(self, store: PeopleStore) -> None:
+        self._store = store
+        self._known: OrderedDict[str, StoredPerson] = OrderedDict()
+        self._forgotten = 0
+        self._hasher = argon2.PasswordHasher()
+        self._hashing = asyncio.Semaphore(_HASHED_AT_ONCE)
+        self._decoy = self._hasher.hash(secrets.token_hex(16))
+
+    async def by_token(self, token: str) -> StoredPerson | None:
+        token_hash = hash_of(token)
+        person = self._known.get(token_hash)
+        if person is not None:
+            self._known.move_to_end(token_hash)
+            return person
+        forgotten = self._forgotten
+        person = await self._store.by_token(token_hash)
+        if person is not None and forgotten == self._forgotten:
+            # Otherwise someone was changed or sent away while the store was asked, perhaps this one.
+            self._remember(token_hash, person)
+        return person
+
+    async def by_id(self, person: str) -> StoredPerson:
+        found = await self._store.by_id(person)
+        if found is None:
+            raise RequestRefused(404, "person.unknown", person=person)
+        return found
+
+    async def new_guest(self, name: str, language: str) -> tuple[StoredPerson, str]:
+        person = StoredPerson(new_id(), good_name(name), language)
+        token = new_token()
+        await self._store.add(person, hash_of(token), time.time())
+        return person, token
+
+    async def change(self, person: StoredPerson, name: str | None, language: str | None) -> StoredPerson:
+        changed = replace(
+            person,
+            name=person.name if name is None else good_name(name),
+            language=language or person.language,
+        )
+        await self._store.rename(person.id, changed.name, changed.language)
+        self._forget(person.id)
+        return changed
+
+    async def give_account(self, person: StoredPerson, name: str, password: str) -> StoredPerson:
+        if person.account is not None:
+            raise RequestRefused(409, "account.have-one")
+        account = account_key(name)
+        hashed = await self._hash(password)
+        if not await self._store.give_account(person.id, account, hashed):
+            raise RequestRefused(409, "account.name-taken")
+        self._forget(person.id)
+        return replace(person, account=account, password=hashed)
+
+    async def login(self, name: str, password: str) -> tuple[StoredPerson, str]:
+        """Takes as long for an unknown name as for a wrong password, and says the same."""
+        person = await self._store.by_account(account_key(name))
+        stored = self._decoy if person is None or person.password is None else person.password
+        good = await self._verify(stored, password)
+        if person is None or not good:
+            _log.warning("a login was refused")
+            raise RequestRefused(403, "login.wrong")
+        if self._hasher.check_needs_rehash(stored):
+            await self._store.change_password(person.id, await self._hash(password))
+        return person, await self._new_device(person)
+
+    async def must_know(self, person: StoredPerson, password: str) -> None:
+        """Raises RequestRefused unless this is their password."""
+        if person.password is None:
+            raise RequestRefused(409, "account.none")
+        if not await self._verify(person.password, password):
+            _log.warning("a password was refused", extra={"person": person.id})
+            raise RequestRefused(403, "login.wrong")
+
+    async def change_password(self, person: StoredPerson, old: str, new: str, token: str) -> None:
+        """Every device but the one with `token` has to log in again, and no link is good any more."""
+        await self.must_know(person, old)
+        await self._store.replace_password(person.id, await self._hash(new), hash_of(token))
+        self._forget(person.id)
+
+    async def delete(self, person: StoredPerson) -> None:
+        await self._store.remove(person.id)
+        self._forget(person.id)
+
+    async def logout(self, token: str) -> None:
+        token_hash = hash_of(token)
+        await self._store.remove_token(token_hash)
+        self._known.pop(token_hash, None)
+        self._forgotten += 1
+
+    async def new_link(self, person: str, table: str, seat: int) -> tuple[str, float]:
+        token = new_token()
+        expires = time.time() + _LINK_SECONDS
+        await self._store.add_link(hash_of(token), StoredLink(person, table, seat, expires, used=False))
+        return token, expires
+
+    async def link(self, token: str) -> StoredLink:
+        link = await self._store.link(hash_of(token))
+        if link is None or link.used or link.expires < time.time():
+            raise RequestRefused(404, "link.unknown")
+        return link
+
+    async def claim_link(self, token: str) -> tuple[StoredPerson, str]:
+        link = await self.link(token)
+        if not await self._store.use_link(hash_of(token), time.time()):
+            raise RequestRefused(404, "link.unknown")
+        person = await self.by_id(link.person)
+        return person, await self._new_device(person)
+
+    async def told(self, person: StoredPerson, token: str | None = None) -> Person:
+        """A person as told to that person."""
+        ratings = tuple(
+            Rating(stored.game, rating.cautious(stored), stored.mu, stored.sigma, stored.games)
+            for stored in await self._store.ratings((person.id,))
+        )
+        guest = person.account is None
+        return Person(person.id, person.name, person.language, guest, person.account, ratings, token)
+
+    async def _new_device(self, person: StoredPerson) -> str:
+        token = new_token()
+        await self._store.add_token(hash_of(token), person.id, time.time())
+        return token
+
+    async def _hash(self, password: str) -> str:
+        async with self._hashing:
+            return await asyncio.to_thread(self._hasher.hash, password)
+
+    async def _verify(self, stored: str, password: str) -> bool:
+        async with self._hashing:
+            try:
+                return await asyncio.to_thread(self._hasher.verify, stored, password)
+            except (VerificationError, InvalidHashError):
+                return False
+
+    def _remember(self, token_hash: str, person: StoredPerson) -> None:
+        self._known[token_hash] = person
+        if len(self._known) > _MOST_REMEMBERED:
+            self._known.popitem(last=False)
+
+    def _forget(self, person: str) -> None:
+        self._forgotten += 1
+        for token_hash in [key for key, known in self._known.items() if known.id == person]:
+            del self._known[token_hash]
+
+
+def good_name(name: str) -> str:
+    cleaned = clean(name)
+    if not cleaned:
+        raise RequestRefused(400, "person.no-name")
+    return cleaned
+
+
+def account_key(name: str) -> str:
+    """The same account, however its name is typed."""
+    key = clean(name).casefold()
+    if len(key) < 3:
+        raise RequestRefused(400, "account.bad-name")
+    return key

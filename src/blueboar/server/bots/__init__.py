@@ -1,0 +1,1 @@
+"""Bots at the tables: the processes that they think in, and when it is their turn."""

@@ -1,0 +1,46 @@
+"""A game in play as the bots' part of the server sees it, and the way in which a move is made there."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Collection, Mapping
+from typing import Any, Protocol
+
+from blueboar.core.seats import Refusal, Seat
+from blueboar.core.table import Table
+from blueboar.server.store.rows import StoredTable
+
+Submit = Callable[[Seat, Any, Callable[[], bool]], Awaitable[Refusal | None]]
+"""Makes a move for a seat, if that is still so when its turn to write has come."""
+
+
+class GameInPlay(Protocol):
+    @property
+    def row(self) -> StoredTable: ...
+
+    @property
+    def core(self) -> Table | None: ...
+
+    @property
+    def seq(self) -> int:
+        """The number of the last entry."""
+
+    @property
+    def pending(self) -> Mapping[Seat, tuple[Any, ...]]: ...
+
+    @property
+    def connections(self) -> Collection[object]: ...
+
+    @property
+    def ready(self) -> set[Seat]:
+        """Who has nothing to add to what happened last."""
+
+    @property
+    def substituted(self) -> set[Seat]:
+        """People's seats on which bots play until they return."""
+
+    def present(self) -> set[Seat]: ...
+
+    def is_automatic(self, seat: Seat) -> bool:
+        """Whether a bot plays there now."""
+
+    def any_automatic(self) -> bool: ...

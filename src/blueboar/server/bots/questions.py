@@ -1,0 +1,86 @@
+"""How a table asks its bots: what each is told, and what becomes of one that fails."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from blueboar.bots.bot import Answer
+from blueboar.bots.levels import find_level
+from blueboar.core.record import Entry
+from blueboar.core.seats import Seat
+from blueboar.server.bots.game_in_play import GameInPlay
+from blueboar.server.bots.personalities import personality
+from blueboar.server.bots.processes import BotFailed
+from blueboar.server.bots.worker import Question
+from blueboar.server.metrics import Metrics
+
+Ask = Callable[[Question], Awaitable[Answer | None]]
+
+
+class BotQuestions:
+    def __init__(self, state: GameInPlay, ask: Ask, think_seconds: float, metrics: Metrics) -> None:
+        self._state = state
+        self._ask = ask
+        self._think_seconds = think_seconds
+        self._metrics = metrics
+        self._watched: dict[Seat, int] = {}
+        """How many entries each bot has seen."""
+
+    async def answer(self, question: Question, entries: list[Entry]) -> Answer:
+        """The bot's answer, or the safe move if there is none. It knows only what is stored: `entries`."""
+        asked = time.monotonic()
+        answer = await self._answer(question, entries)
+        if self._thinks(question) and self._state.connections:
+            # How long it thought would tell what it has: an easy choice is quick.
+            await asyncio.sleep(asked + question.think_seconds - time.monotonic())
+        return answer
+
+    async def _answer(self, question: Question, entries: list[Entry]) -> Answer:
+        state, seat = self._state, question.seat
+        core = state.core
+        assert core is not None
+        metrics = self._metrics
+        try:
+            with metrics.bot_seconds.time():
+                answer = await self._ask(question)
+                if answer is None:
+                    everything = tuple(core.redacted(entry, seat) for entry in entries)
+                    answer = await self._ask(replace(question, first=0, entries=everything))
+        except BotFailed:
+            answer = None
+        if answer is None:
+            metrics.bot_failures.inc()
+            self._watched.pop(seat, None)
+            return Answer(core.game.safe_move(question.view, question.prompts))
+        self._watched[seat] = len(entries)
+        metrics.bot_answers.labels(state.row.game, question.level or "substitute").inc()
+        return answer
+
+    def question(self, seat: Seat, view: Any, prompts: tuple[Any, ...]) -> Question:
+        row, core = self._state.row, self._state.core
+        assert core is not None
+        sitter = row.seats[seat]
+        first = self._watched.get(seat, 0)
+        return Question(
+            key=f"{row.id}/{seat}/{sitter.level or 'substitute'}",
+            game=row.game,
+            level=sitter.level,
+            config=core.config,
+            seat=seat,
+            seed=hashlib.sha256(f"{row.seed}/bot/{seat}".encode()).hexdigest(),
+            personality=personality(sitter.traits),
+            think_seconds=self._think_seconds,
+            first=first,
+            entries=tuple(core.redacted(entry, seat) for entry in core.entries[first:]),
+            view=view,
+            prompts=prompts,
+        )
+
+    def _thinks(self, question: Question) -> bool:
+        return question.level is not None and not find_level(question.game, question.level).quick

@@ -1,0 +1,181 @@
+"""The lobby, and everything about seats."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from functools import partial
+
+from blueboar.bots.levels import levels
+from blueboar.core.game import Game, all_games
+from blueboar.protocol.http import (
+    EditionInfo,
+    GameInfo,
+    Games,
+    LevelInfo,
+    NewTable,
+    OptionInfo,
+    PersonalityInfo,
+    QuickGame,
+    SeatOnly,
+    SetBot,
+    Sit,
+    Swap,
+    TablePage,
+)
+from blueboar.protocol.shapes import TableInfo
+from blueboar.server.bots.personalities import named_traits
+from blueboar.server.http.api_request import ApiRequest
+from blueboar.server.refusals import RequestRefused
+from blueboar.server.store.rows import StoredTable
+from blueboar.server.tables import new_tables, seating
+from blueboar.server.tables.phrases import PHRASES
+from blueboar.server.tables.prompt_tags import prompt_tags
+from blueboar.server.tables.table_info import NOBODY, table_info
+
+PAGE_SIZE = 20
+
+
+async def games(request: ApiRequest) -> Games:
+    return Games(tuple(_game_info(game) for game in all_games()), PHRASES)
+
+
+def _game_info(game: Game) -> GameInfo:
+    return GameInfo(
+        name=game.name,
+        rules_version=game.rules_version,
+        editions=tuple(EditionInfo(edition, game.players(edition)) for edition in game.editions),
+        options=tuple(
+            OptionInfo(
+                option.name,
+                option.kind,
+                option.defaults,
+                option.choices,
+                option.least,
+                option.most,
+                option.clause,
+            )
+            for option in game.options
+        ),
+        levels=tuple(LevelInfo(level.name, level.quick) for level in levels(game.name)),
+        personalities=tuple(PersonalityInfo(name, traits) for name, traits in named_traits().items()),
+        prompts=prompt_tags(game),
+    )
+
+
+async def new_table(request: ApiRequest) -> TableInfo:
+    body: NewTable = request.body
+    _slow_down(request)
+    table = await request.services.live_tables.add(
+        new_tables.new_table(body, request.person, time.time(), request.services.live_tables.seeds.next())
+    )
+    await table.waiting_room.change(lambda row: row)
+    return table.state.info(request.person.id)
+
+
+async def quick(request: ApiRequest) -> TableInfo:
+    body: QuickGame = request.body
+    _slow_down(request)
+    table = await request.services.live_tables.add(
+        new_tables.quick_table(body, request.person, time.time(), request.services.live_tables.seeds.next())
+    )
+    await table.waiting_room.begin(request.person.id)
+    return table.state.info(request.person.id)
+
+
+async def tables(request: ApiRequest) -> TablePage:
+    page = request.query.get("page", 0)
+    state = request.query.get("state", "open")
+    found = await request.services.store.tables.public(state, request.query.get("game"), page, PAGE_SIZE)
+    return page_of(request, found, page, PAGE_SIZE)
+
+
+async def table(request: ApiRequest) -> TableInfo:
+    return _told(request, await _stored(request, request.path["id"]))
+
+
+async def join(request: ApiRequest) -> TableInfo:
+    row = await request.services.store.tables.by_code(request.path["code"].strip().lower())
+    if row is None:
+        raise RequestRefused(404, "table.unknown-code")
+    return _told(request, row)
+
+
+async def sit(request: ApiRequest) -> TableInfo:
+    body: Sit = request.body
+    return await _change(request, lambda row: seating.sit(row, request.person, body.seat))
+
+
+async def leave(request: ApiRequest) -> TableInfo:
+    live = await request.services.live_tables.wake(request.path["id"])
+    await live.leaving.leave(request.person.id)
+    return live.state.info(request.person.id)
+
+
+async def swap(request: ApiRequest) -> TableInfo:
+    body: Swap = request.body
+    return await _change(request, lambda row: seating.swap(row, request.person.id, body.seat, body.with_))
+
+
+async def kick(request: ApiRequest) -> TableInfo:
+    body: SeatOnly = request.body
+    live = await request.services.live_tables.wake(request.path["id"])
+    await live.waiting_room.kick(request.person.id, body.seat)
+    return live.state.info(request.person.id)
+
+
+async def set_bot(request: ApiRequest) -> TableInfo:
+    body: SetBot = request.body
+    return await _change(request, lambda row: seating.set_bot(row, request.person.id, body))
+
+
+async def start(request: ApiRequest) -> TableInfo:
+    live = await request.services.live_tables.wake(request.path["id"])
+    await live.waiting_room.begin(request.person.id)
+    return live.state.info(request.person.id)
+
+
+async def rematch(request: ApiRequest) -> TableInfo:
+    """The first who asks opens it, the others are led there."""
+    live = await request.services.live_tables.wake(request.path["id"])
+    if live.state.row.seat_of(request.person.id) is None:
+        raise RequestRefused(403, "table.not-seated")
+    if live.state.row.state != "finished":
+        raise RequestRefused(409, "table.not-finished")
+    if live.state.row.rematch is None:
+        _slow_down(request)
+    other = await request.services.live_tables.wake(await live.rematch.table_for(request.person.id))
+    return other.state.info(request.person.id)
+
+
+async def _change(request: ApiRequest, changed: Callable[[StoredTable], StoredTable]) -> TableInfo:
+    live = await request.services.live_tables.wake(request.path["id"])
+    await live.waiting_room.change(changed)
+    return live.state.info(request.person.id)
+
+
+async def _stored(request: ApiRequest, table_id: str) -> StoredTable:
+    live = request.services.live_tables.awake(table_id)
+    row = live.state.row if live is not None else await request.services.store.tables.by_id(table_id)
+    if row is None:
+        raise RequestRefused(404, "table.unknown", table=table_id)
+    return row
+
+
+def _told(request: ApiRequest, row: StoredTable) -> TableInfo:
+    """With who is there now, if it is awake; a sleeping table is not woken by being looked at."""
+    live = request.services.live_tables.awake(row.id)
+    person = None if request.someone is None else request.someone.id
+    if live is not None:
+        return live.state.info(person)
+    return table_info(row, NOBODY, with_code=person is not None and row.seat_of(person) is not None)
+
+
+def page_of(request: ApiRequest, found: list[StoredTable], page: int, size: int) -> TablePage:
+    told = partial(_told, request)
+    return TablePage(tuple(map(told, found[:size])), page, len(found) > size)
+
+
+def _slow_down(request: ApiRequest) -> None:
+    if not request.services.new_table_limit.take(request.person.id, time.monotonic()):
+        raise RequestRefused(429, "table.too-many")

@@ -1,0 +1,46 @@
+"""Everything that a running server consists of, in one place."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+
+from blueboar.server.accounts.people import People
+from blueboar.server.metrics import Metrics
+from blueboar.server.rate_limits import RateLimiters
+from blueboar.server.settings import Settings
+from blueboar.server.store.store import store_at
+from blueboar.server.tables.live_tables import LiveTables
+
+_READING_AT_ONCE = 2
+"""Records that are replayed or verified beside the tables in play, so that those are hardly slowed."""
+
+
+class Services:
+    def __init__(self, settings: Settings) -> None:
+        for module in settings.modules:
+            importlib.import_module(module)
+        self.settings = settings
+        self.metrics = Metrics()
+        self.store = store_at(settings.db, on_commit=self.metrics.committed)
+        self.people = People(self.store.people)
+        self.live_tables = LiveTables(settings, self.store, self.metrics)
+        limits = settings.limits
+        self.request_limit = RateLimiters(limits.requests)
+        self.newcomer_limit = RateLimiters(limits.newcomers)
+        self.login_limit = RateLimiters(limits.logins)
+        self.new_table_limit = RateLimiters(limits.tables)
+        self.replay_limit = RateLimiters(limits.replays)
+        self.reading = asyncio.Semaphore(_READING_AT_ONCE)
+        self.open = False
+
+    async def start(self) -> None:
+        await self.store.open()
+        self.live_tables.start()
+        self.open = True
+
+    async def stop(self) -> None:
+        self.open = False
+        await self.live_tables.say_goodbye()
+        await self.live_tables.close()
+        await self.store.close()

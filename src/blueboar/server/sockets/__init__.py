@@ -1,0 +1,1 @@
+"""The sockets: who may connect, what they send, and how everything reaches them."""

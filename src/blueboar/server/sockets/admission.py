@@ -1,0 +1,137 @@
+"""Which sockets may connect, and how each is read and written until it closes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+
+import msgspec
+from starlette.datastructures import Headers
+from starlette.requests import cookie_parser
+
+from blueboar.protocol import messages
+from blueboar.protocol.messages import encode
+from blueboar.protocol.shapes import Problem
+from blueboar.server.accounts.tokens import hash_of, token_of
+from blueboar.server.origin import is_ours
+from blueboar.server.rate_limits import RateLimiter
+from blueboar.server.refusals import RequestRefused
+from blueboar.server.services import Services
+from blueboar.server.sockets.connection import Connection
+from blueboar.server.store.database import StoreFailure
+
+_log = logging.getLogger(__name__)
+_BUSY_SECONDS = 0.01
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+Hear = Callable[[Connection, str | bytes], Awaitable[None]]
+
+
+class Admission:
+    """Lets sockets in: from our own pages, not too many for a person or an address."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self._inside: Counter[str] = Counter()
+
+    async def connection(self, scope: Scope, send: Send) -> Connection:
+        headers = Headers(scope=scope)
+        if not is_ours(headers, self.services.settings.origins):
+            raise RequestRefused(403, "request.foreign-origin")
+        if self.services.live_tables.closing:
+            raise RequestRefused(503, "server.closing")
+        address = scope["client"][0] if scope.get("client") else ""
+        if not self.services.request_limit.take(address, time.monotonic()):
+            raise RequestRefused(429, "request.too-fast")
+        token = token_of(headers, cookie_parser(headers.get("cookie", "")))
+        person = await self.services.people.by_token(token) if token else None
+        session = hash_of(token) if token and person else None
+        limits = self.services.settings.limits
+        if self._inside[address] >= limits.sockets_an_address:
+            raise RequestRefused(429, "socket.too-many")
+        if person is not None and self._inside[person.id] >= limits.sockets_a_person:
+            raise RequestRefused(429, "socket.too-many")
+        who = person.id if person else None
+        connection = Connection(send, who, session, address, limits.mailbox, self.services.metrics)
+        # Counted at once: others may be on their way in while this one still waits for its table.
+        self._count(connection, 1)
+        return connection
+
+    async def refuse(self, send: Send, error: Exception) -> None:
+        """Whoever cannot come in is told why, as HTTP tells it."""
+        match error:
+            case RequestRefused():
+                status, problem = error.status, error.problem
+            case StoreFailure():
+                _log.error("the store failed", exc_info=error)
+                status, problem = 503, Problem("server.not-stored")
+            case _:
+                _log.error("a socket could not be opened", exc_info=error)
+                self.services.metrics.faults.labels("socket").inc()
+                status, problem = 500, Problem("server.fault")
+        headers = [(b"content-type", b"application/json")]
+        await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
+        await send({"type": "websocket.http.response.body", "body": msgspec.json.encode(problem)})
+
+    def leave(self, connection: Connection) -> None:
+        self._count(connection, -1)
+
+    def _count(self, connection: Connection, by: int) -> None:
+        for key in (connection.address, connection.person):
+            if key is not None:
+                self._inside[key] += by
+                if self._inside[key] <= 0:
+                    del self._inside[key]
+        self.services.metrics.sockets.inc(by)
+
+    async def serve(self, connection: Connection, receive: Receive, hear: Hear) -> None:
+        """Until one side closes. A message that is being carried out is never cut off."""
+        writer = asyncio.create_task(connection.write_all())
+        reader = asyncio.create_task(self._read_all(connection, receive, hear))
+        try:
+            await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+            if writer.done():
+                # After a goodbye the client has a moment to close; a stuck one is left behind.
+                await asyncio.wait({reader}, timeout=1.0 if not writer.cancelled() else 0)
+            while connection.busy:
+                await asyncio.sleep(_BUSY_SECONDS)
+        finally:
+            for task in (reader, writer):
+                task.cancel()
+            for ended in await asyncio.gather(reader, writer, return_exceptions=True):
+                if isinstance(ended, Exception) and not _is_disconnect(ended):
+                    _log.error("a socket failed", exc_info=ended)
+                    self.services.metrics.faults.labels("socket").inc()
+
+    async def _read_all(self, connection: Connection, receive: Receive, hear: Hear) -> None:
+        limits = self.services.settings.limits
+        limiter = RateLimiter(limits.messages, time.monotonic())
+        floods = 0
+        while True:
+            frame = await receive()
+            if frame["type"] == "websocket.disconnect":
+                return
+            if not limiter.take(time.monotonic()):
+                floods += 1
+                if floods > limits.flood:
+                    self.services.metrics.floods.inc()
+                    connection.close("flood")
+                    return
+                connection.post(encode(messages.Refused(None, "socket.too-fast")))
+                continue
+            connection.busy = True
+            try:
+                await hear(connection, frame.get("text") or frame.get("bytes") or "")
+            finally:
+                connection.busy = False
+
+
+def _is_disconnect(error: Exception) -> bool:
+    """Servers tell that the client is gone by an OSError of their own."""
+    return isinstance(error, OSError)

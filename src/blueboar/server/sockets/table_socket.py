@@ -1,0 +1,111 @@
+"""`/ws/table/{id}`: a table's socket, and what each message of a client does."""
+
+from __future__ import annotations
+
+import time
+
+from starlette.datastructures import QueryParams
+
+from blueboar.protocol import messages
+from blueboar.protocol.messages import Act, NeedTime, Ready, Resume, Say, ToServer, decode_to_server, encode
+from blueboar.protocol.shapes import Problem
+from blueboar.server.rate_limits import RateLimiter
+from blueboar.server.refusals import MALFORMED, RequestRefused
+from blueboar.server.services import Services
+from blueboar.server.sockets.admission import Admission, Receive, Scope, Send
+from blueboar.server.sockets.connection import Connection
+from blueboar.server.tables.live_table import LiveTable
+
+_MOST_DIGITS = 9
+
+
+class TableSocket:
+    def __init__(self, admission: Admission) -> None:
+        self._admission = admission
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        try:
+            connection = await self._admission.connection(scope, send)
+        except Exception as error:
+            await self._admission.refuse(send, error)
+            return
+        try:
+            await self._serve_table(connection, scope, receive, send)
+        finally:
+            self._admission.leave(connection)
+
+    async def _serve_table(self, connection: Connection, scope: Scope, receive: Receive, send: Send) -> None:
+        services = self._admission.services
+        try:
+            table = await services.live_tables.wake(scope["path_params"]["id"])
+            _check_spectators_limit(table, connection, services)
+            first = _first_entry(scope)
+        except Exception as error:
+            await self._admission.refuse(send, error)
+            return
+        await send({"type": "websocket.accept"})
+        try:
+            await table.attach(connection, first)
+            await self._admission.serve(connection, receive, _TableMessages(table, services).hear)
+        finally:
+            table.detach(connection)
+
+
+class _TableMessages:
+    def __init__(self, table: LiveTable, services: Services) -> None:
+        self._table = table
+        self._refusals = services.metrics.refusals
+        self._resumes = RateLimiter(services.settings.limits.resumes, time.monotonic())
+
+    async def hear(self, connection: Connection, frame: str | bytes) -> None:
+        try:
+            message: ToServer = decode_to_server(frame)
+        except MALFORMED as error:
+            self._refuse(connection, None, Problem("message.malformed", None, {"reason": str(error)}))
+            return
+        try:
+            await self._carry_out(connection, message)
+        except RequestRefused as refused:
+            self._refuse(connection, getattr(message, "cid", None), refused.problem)
+
+    async def _carry_out(self, connection: Connection, message: ToServer) -> None:
+        match message:
+            case Act(cid, move):
+                await self._table.act(connection, cid, move)
+            case Resume(first):
+                # The whole past may have to be told again: that costs more than a move.
+                if not self._resumes.take(time.monotonic()):
+                    raise RequestRefused(429, "socket.too-fast")
+                await self._table.resume(connection, first)
+            case Say():
+                await self._table.chat.say(connection, message)
+            case NeedTime(cid):
+                await self._table.need_time(connection, cid)
+            case Ready(ready):
+                self._table.set_ready(connection, ready)
+
+    def _refuse(self, connection: Connection, cid: str | None, problem: Problem) -> None:
+        self._refusals.labels(problem.code).inc()
+        connection.post(encode(messages.Refused(cid, problem.code, problem.clause, problem.params)))
+
+
+def _first_entry(scope: Scope) -> int | None:
+    """`?from=` of the socket's address: the first entry that this client lacks."""
+    wished = QueryParams(scope.get("query_string", b"")).get("from")
+    if wished is None:
+        return None
+    if not wished.isascii() or not wished.isdigit() or len(wished) > _MOST_DIGITS:
+        raise RequestRefused(400, "request.malformed", parameter="from")
+    return int(wished)
+
+
+def _check_spectators_limit(table: LiveTable, connection: Connection, services: Services) -> None:
+    row = table.state.row
+    seated = connection.person is not None and row.seat_of(connection.person) is not None
+    if seated:
+        return
+    if row.state == "running" and not row.spectators.allowed:
+        raise RequestRefused(403, "table.no-spectators")
+    if table.state.watching() >= services.settings.limits.spectators_a_table:
+        raise RequestRefused(429, "table.balcony-full")

@@ -1,0 +1,161 @@
+"""What happens at a table when no person acts: time runs out, and bots take their turns.
+
+One task a table, alive only while there is something to do or to wait for.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from blueboar.core.seats import HOUSE, Refusal, Seat
+from blueboar.server.bots.bot_turns import AskBot, BotTurns, MoveOn
+from blueboar.server.bots.game_in_play import Submit
+from blueboar.server.bots.substitutes import Substitutes
+from blueboar.server.refusals import RequestRefused
+from blueboar.server.tables.live_state import LiveState
+
+_log = logging.getLogger(__name__)
+_LOOK_AGAIN_SECONDS = 60.0
+
+
+class TimeIsUp(msgspec.Struct, frozen=True):
+    seat: Seat
+
+
+class Wait(msgspec.Struct, frozen=True):
+    seconds: float
+
+
+Step = TimeIsUp | AskBot | MoveOn | Wait | None
+
+
+class AutomaticMoves:
+    def __init__(
+        self,
+        state: LiveState,
+        lock: asyncio.Lock,
+        submit: Submit,
+        bot_turns: BotTurns,
+        substitutes: Substitutes,
+        wake_at: Callable[[str, float], Awaitable[None]],
+        on_fault: Callable[[], None],
+    ) -> None:
+        """`wake_at`: stores when this table is to be looked at, should it sleep then."""
+        self._state = state
+        self._lock = lock
+        self._submit = submit
+        self._bot_turns = bot_turns
+        self._substitutes = substitutes
+        self._wake_at = wake_at
+        self._on_fault = on_fault
+        self._task: asyncio.Task[None] | None = None
+        self._changed = asyncio.Event()
+        self._waiting = False
+        self._stopped = False
+
+    @property
+    def busy(self) -> bool:
+        """Doing something, and not only waiting for a time that is stored anyway."""
+        return self._task is not None and not self._task.done() and not self._waiting
+
+    # what others tell
+
+    def game_began(self) -> None:
+        """The game begins, or the table wakes."""
+        self._bot_turns.game_began()
+        self._substitutes.game_began()
+
+    def entry_made(self) -> None:
+        self._bot_turns.entry_made()
+
+    def look(self) -> None:
+        """Something may be to do now."""
+        state = self._state
+        if self._stopped or state.row.state != "running":
+            return
+        if self._task is not None and not self._task.done():
+            self._changed.set()
+        elif state.any_automatic() or state.clock.running or state.row.clock.absent_seconds:
+            self._changed.clear()
+            self._task = asyncio.create_task(self._run())
+
+    def stop(self) -> None:
+        self._stopped = True
+        self._bot_turns.stop()
+        self._changed.set()
+
+    # what is to be done
+
+    async def _run(self) -> None:
+        while not self._stopped and self._state.row.state == "running":
+            self._changed.clear()
+            try:
+                match self._next():
+                    case None:
+                        return
+                    case Wait(seconds):
+                        await self._wait(seconds)
+                    case TimeIsUp(seat):
+                        await self._time_is_up(seat)
+                    case turn:
+                        await self._bot_turns.take(turn)
+            except RequestRefused:
+                # The table is lost: the one that wakes next goes on from what is stored.
+                return
+            except Exception:
+                _log.exception("an automatic move failed", extra={"table": self._state.row.id})
+                self._on_fault()
+                await self._wait(_LOOK_AGAIN_SECONDS)
+
+    async def _wait(self, seconds: float) -> None:
+        self._waiting = True
+        try:
+            async with asyncio.timeout(seconds):
+                await self._changed.wait()
+        except TimeoutError:
+            pass
+        finally:
+            self._waiting = False
+
+    def _next(self) -> Step:
+        clock = self._state.clock
+        late = clock.overdue(time.time())
+        if late is not None:
+            return TimeIsUp(late)
+        now = time.monotonic()
+        waits: list[float] = []
+        deadline = clock.next()
+        if deadline is not None:
+            waits.append(deadline - time.time())
+        waits += self._substitutes.substitute(now)
+        turn = self._bot_turns.next()
+        if turn is not None:
+            at, step = turn
+            if at <= now:
+                return step
+            waits.append(at - now)
+        return Wait(max(0.01, min(waits))) if waits else None
+
+    async def _time_is_up(self, seat: Seat) -> None:
+        state = self._state
+        async with self._lock:
+            if state.core is None or state.clock.overdue(time.time()) != seat:
+                return
+            seq = state.seq
+            view = None if seat == HOUSE else state.core.view(seat)
+            move = state.core.game.safe_move(view, state.pending.get(seat, ()))
+
+        def still_late() -> bool:
+            return state.seq == seq and state.clock.overdue(time.time()) == seat
+
+        refusal = Refusal("clock.nothing-to-do") if move is None else await self._submit(seat, move, still_late)
+        if refusal is not None and not self._stopped and still_late():
+            _log.warning("time is up, but: %s", refusal.code, extra={"table": state.row.id, "seat": seat})
+            until = time.time() + _LOOK_AGAIN_SECONDS
+            state.clock.put_off(seat, until)
+            await self._wake_at(state.row.id, until)

@@ -1,0 +1,113 @@
+"""What the connections of a table are told, and in which order: each what its seat may know."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from blueboar.core.record import Entry
+from blueboar.core.seats import Seat
+from blueboar.protocol import messages
+from blueboar.protocol.messages import encode
+from blueboar.server.tables.delayed_spectators import DelayedSpectators
+from blueboar.server.tables.game_messages import SharedStatus, entries_message, view_message, waiting_for
+from blueboar.server.tables.live_state import LiveState
+from blueboar.server.tables.table_connection import TableConnection
+from blueboar.server.tables.table_info import table_info
+
+
+class Broadcast:
+    def __init__(self, state: LiveState, delayed: DelayedSpectators, on_table: Callable[[], None]) -> None:
+        """`on_table`: others than the table's own connections want to know that it has changed, too."""
+        self._state = state
+        self._delayed = delayed
+        self._on_table = on_table
+
+    def welcome(self, connection: TableConnection, first: int | None = None) -> None:
+        """All that a client needs to go on; with `first` all that it missed, too."""
+        state = self._state
+        if self._is_delayed(connection):
+            self._delayed.welcome(connection, first)
+            return
+        welcome = messages.Welcome(connection.seat, state.info(connection.person), state.seq, state.row.config)
+        connection.post(encode(welcome), *state.chat)
+        self._send_since(connection, state.seq + 1 if first is None else first)
+
+    def resume(self, connection: TableConnection, first: int) -> None:
+        """Everything since entry `first`, and how things stand."""
+        if self._is_delayed(connection):
+            self._delayed.resume(connection, first)
+        else:
+            self._send_since(connection, first)
+
+    def _send_since(self, connection: TableConnection, first: int) -> None:
+        core, last = self._state.core, self._state.seq
+        if core is None:
+            return
+        if first > last + 1:
+            unknown = messages.Refused(None, "resume.unknown-entry", None, {"from": first, "last": last})
+            connection.post(encode(unknown))
+        for message in entries_message(core, connection.seat, first, last):
+            connection.post(message)
+        connection.post(self._view_for(connection.seat, self._shared_status()))
+
+    def send(self, message: bytes) -> None:
+        """To everyone at the table; to delayed spectators later."""
+        for connection in self._state.connections:
+            if not self._is_delayed(connection):
+                connection.post(message)
+        self._delayed.send(message)
+
+    def send_table(self) -> None:
+        """Seats, presence or state have changed."""
+        state = self._state
+        if state.connections:
+            presence = state.presence()
+            inside = encode(messages.TableChanged(table_info(state.row, presence, with_code=True)))
+            outside = encode(messages.TableChanged(table_info(state.row, presence, with_code=False)))
+            for connection in state.connections:
+                if connection.seat is not None:
+                    connection.post(inside)
+                elif not self._delayed.delayed:
+                    connection.post(outside)
+            self._delayed.send_table(outside)
+        self._on_table()
+
+    def send_entry(self, entry: Entry, sender: TableConnection | None, cid: str | None) -> None:
+        """One frame for everyone: what happened and how things stand; for its sender with the answer first."""
+        state, core = self._state, self._state.core
+        assert core is not None
+        by_seat: dict[Seat | None, tuple[bytes, bytes]] = {}
+        status = self._shared_status()
+        for connection in state.connections:
+            if self._is_delayed(connection):
+                continue
+            seat = connection.seat
+            if seat not in by_seat:
+                (events,) = entries_message(core, seat, entry.seq, entry.seq)
+                by_seat[seat] = (events, self._view_for(seat, status))
+            if connection is sender and cid is not None:
+                connection.post(encode(messages.Ack(cid, entry.seq)), *by_seat[seat])
+            else:
+                connection.post(*by_seat[seat])
+        self._delayed.send_entry(entry)
+        if state.row.state == "finished":
+            self.send_table()
+
+    def send_views(self) -> None:
+        """How things stand, though nothing happened in the game: a clock was set back."""
+        status = self._shared_status()
+        for connection in self._state.connections:
+            if not self._is_delayed(connection):
+                connection.post(self._view_for(connection.seat, status))
+
+    def _view_for(self, seat: Seat | None, status: SharedStatus) -> bytes:
+        assert self._state.core is not None
+        prompts = () if seat is None else self._state.pending.get(seat, ())
+        return view_message(self._state.core, seat, prompts, status)
+
+    def _shared_status(self) -> SharedStatus:
+        return SharedStatus(waiting_for(self._state.pending), self._state.clock.deadlines(time.time()))
+
+    def _is_delayed(self, connection: TableConnection) -> bool:
+        return connection.seat is None and self._delayed.delayed

@@ -1,0 +1,97 @@
+"""What is said at a table: kept with it, and told to whoever comes later."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from blueboar.bots.bot import Saying
+from blueboar.core.seats import Seat
+from blueboar.protocol import messages
+from blueboar.protocol.messages import Said, Say, encode
+from blueboar.server.clean_text import clean
+from blueboar.server.rate_limits import RateLimiters
+from blueboar.server.refusals import RequestRefused
+from blueboar.server.settings import Rate
+from blueboar.server.store.rows import StoredSaid
+from blueboar.server.tables.live_state import LiveState
+from blueboar.server.tables.phrases import PHRASES
+from blueboar.server.tables.table_connection import TableConnection
+from blueboar.server.tables.write_lock import WriteLock
+
+KEPT = 50
+_MOST_REMEMBERED = 1000
+
+Save = Callable[[str, StoredSaid], Awaitable[None]]
+
+
+class Chat:
+    def __init__(
+        self,
+        state: LiveState,
+        said: list[StoredSaid],
+        rate: Rate,
+        write_lock: WriteLock,
+        save: Save,
+        send: Callable[[bytes], None],
+    ) -> None:
+        """`said`: the last that the store has. `save` and `send`: to the store, and then to everyone at the table."""
+        self._state = state
+        self._write_lock = write_lock
+        self._save = save
+        self._send = send
+        self._limit = RateLimiters(rate)
+        self._next = said[-1].number + 1 if said else 0
+        self._cids = {(stored.seat, stored.cid): None for stored in said if stored.cid is not None}
+        state.chat = [stored.body for stored in said]
+
+    async def say(self, connection: TableConnection, message: Say) -> None:
+        """Heard by all, or refused; said again with the same `cid` it is heard once."""
+        async with self._write_lock.writing():
+            seat = connection.seat
+            if seat is None:
+                raise RequestRefused(403, "say.spectator")
+            if (seat, message.cid) not in self._cids:
+                if not self._limit.take(str(seat), time.monotonic()):
+                    raise RequestRefused(429, "socket.too-fast")
+                text = clean(message.text) if message.text is not None else ""
+                if bool(text) == (message.phrase is not None):
+                    raise RequestRefused(400, "say.nothing")
+                if message.phrase is not None and message.phrase not in PHRASES:
+                    raise RequestRefused(400, "say.unknown-phrase")
+                if message.to is not None and message.to >= len(self._state.row.seats):
+                    raise RequestRefused(400, "say.no-such-seat")
+                await self._add(seat, message.cid, text or None, message.phrase, {}, message.to)
+            connection.post(encode(messages.Ack(message.cid, self._state.seq)))
+
+    async def bot_says(self, seat: Seat, saying: Saying) -> None:
+        async with self._write_lock.writing():
+            await self._add(seat, None, None, saying.code, saying.params, saying.to)
+
+    def forget(self, seat: Seat) -> None:
+        """What was said from this seat; it is no longer stored."""
+        chat = self._state.chat
+        self._state.chat = [said for said in chat if msgspec.json.decode(said, type=Said).seat != seat]
+
+    async def _add(
+        self,
+        seat: Seat,
+        cid: str | None,
+        text: str | None,
+        code: str | None,
+        params: dict[str, object],
+        to: Seat | None,
+    ) -> None:
+        name = self._state.row.seats[seat].name or ""
+        said = encode(Said(self._next, seat, name, round(time.time(), 3), text, code, params, to))
+        await self._save(self._state.row.id, StoredSaid(self._next, seat, cid, said))
+        self._next += 1
+        if cid is not None:
+            self._cids[seat, cid] = None
+            if len(self._cids) > _MOST_REMEMBERED:
+                self._cids.pop(next(iter(self._cids)))
+        self._state.chat.append(said)
+        del self._state.chat[:-KEPT]
+        self._send(said)

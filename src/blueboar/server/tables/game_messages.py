@@ -1,0 +1,42 @@
+"""What a seat is told of a game: its entries as it may see them, its view and its prompts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from blueboar.core.seats import HOUSE, Seat
+from blueboar.core.table import Table
+from blueboar.protocol import messages
+from blueboar.protocol.messages import Deadline, encode
+
+_MOST_ENTRIES = 100
+"""In one message; a long absence comes in several."""
+
+Pending = Mapping[Seat, tuple[Any, ...]]
+
+
+class SharedStatus(NamedTuple):
+    """What everyone at the table is told alike: made once for all of them."""
+
+    waiting_for: tuple[Seat, ...]
+    deadlines: tuple[Deadline, ...]
+
+
+def view_message(core: Table, seat: Seat | None, prompts: tuple[Any, ...], status: SharedStatus) -> bytes:
+    return encode(messages.View(len(core.entries) - 1, core.view(seat), prompts, *status))
+
+
+def waiting_for(pending: Pending) -> tuple[Seat, ...]:
+    """The seats without which the game does not go on."""
+    return tuple(
+        seat for seat, prompts in pending.items() if seat != HOUSE and any(prompt.waited for prompt in prompts)
+    )
+
+
+def entries_message(core: Table, seat: Seat | None, first: int, last: int) -> Iterator[bytes]:
+    """Entries `first` .. `last`, no more than a reader can take at once in each message."""
+    for begin in range(first, last + 1, _MOST_ENTRIES):
+        end = min(begin + _MOST_ENTRIES - 1, last)
+        entries = tuple(core.redacted(entry, seat) for entry in core.entries[begin : end + 1])
+        yield encode(messages.Events(begin, end, entries))

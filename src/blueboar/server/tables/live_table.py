@@ -1,0 +1,253 @@
+"""A table that is awake: the one writer of its game, and those who are connected to it.
+
+Everything that changes the table happens under its write lock. Its parts share its state and are handed what else they
+use; here they are put together, and here is what a connection can do.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any, NamedTuple
+
+import msgspec
+
+from blueboar.core.record import Entry
+from blueboar.core.seats import Refusal, Seat
+from blueboar.protocol import messages
+from blueboar.protocol.messages import encode
+from blueboar.server.bots.bot_turns import BotPauses, BotTurns
+from blueboar.server.bots.questions import Ask, BotQuestions
+from blueboar.server.bots.speaking_time import SpeakingTime
+from blueboar.server.bots.substitutes import Substitutes
+from blueboar.server.metrics import Metrics
+from blueboar.server.refusals import RequestRefused
+from blueboar.server.settings import Settings
+from blueboar.server.store.rows import StoredEntry, StoredSaid, StoredTable
+from blueboar.server.store.store import Store
+from blueboar.server.tables.automatic_moves import AutomaticMoves
+from blueboar.server.tables.broadcast import Broadcast
+from blueboar.server.tables.chat import Chat
+from blueboar.server.tables.clock import Clock
+from blueboar.server.tables.delayed_spectators import DelayedSpectators
+from blueboar.server.tables.leaving import Leaving
+from blueboar.server.tables.live_state import LiveState
+from blueboar.server.tables.moves import Moves
+from blueboar.server.tables.rematch import Rematch
+from blueboar.server.tables.restoring import restored
+from blueboar.server.tables.table_connection import TableConnection
+from blueboar.server.tables.waiting_room import WaitingRoom
+from blueboar.server.tables.write_lock import WriteLock
+
+
+class TableServices(NamedTuple):
+    """What live tables use of the server."""
+
+    settings: Settings
+    store: Store
+    metrics: Metrics
+    rating_lock: asyncio.Lock
+    ask_bot: Ask
+    new_seed: Callable[[], str]
+    open_table: Callable[[StoredTable], Awaitable[object]]
+    on_table: Callable[[LiveState], None]
+    """Seats, presence or state of a table have changed."""
+    on_lost: Callable[[LiveTable], None]
+
+
+class LiveTable:
+    def __init__(
+        self,
+        services: TableServices,
+        row: StoredTable,
+        entries: list[StoredEntry] | None = None,
+        clock: Clock | None = None,
+        said: list[StoredSaid] | None = None,
+    ) -> None:
+        entries, tables, metrics = entries or [], services.store.tables, services.metrics
+        self.used = time.monotonic()
+        self.state = state = LiveState(row, restored(row, entries) if entries else None, clock)
+        self.write_lock = WriteLock(
+            state, partial(services.on_lost, self), lambda: metrics.faults.labels("store").inc()
+        )
+        self._store = services.store
+        self._metrics = metrics
+        self._moves = Moves(state, entries, services.store, services.rating_lock, metrics)
+        self.delayed_spectators = DelayedSpectators(state, [entry.at for entry in entries])
+        self.broadcast = Broadcast(state, self.delayed_spectators, partial(services.on_table, state))
+        says = services.settings.limits.says
+        self.chat = Chat(state, said or [], says, self.write_lock, tables.add_said, self.broadcast.send)
+        self.substitutes = Substitutes(state, self.broadcast.send_table)
+        self.bot_turns = self._bot_turns(services)
+        self.automatic_moves = AutomaticMoves(
+            state,
+            self.write_lock.lock,
+            self.act_for,
+            self.bot_turns,
+            self.substitutes,
+            tables.wake_at,
+            # The label's name is older than the class's: whoever draws it knows it.
+            lambda: metrics.faults.labels("steward").inc(),
+        )
+        self.waiting_room = WaitingRoom(state, tables, self.write_lock, self.broadcast, self.automatic_moves)
+        self.leaving = Leaving(
+            state,
+            tables,
+            self.write_lock,
+            self.waiting_room,
+            self.substitutes,
+            self.chat.forget,
+            self.broadcast.send_table,
+            self.automatic_moves.look,
+        )
+        self.rematch = Rematch(
+            state, tables, self.write_lock, services.new_seed, services.open_table, self.broadcast.send_table
+        )
+        self._wake()
+
+    def _bot_turns(self, services: TableServices) -> BotTurns:
+        settings = services.settings
+        return BotTurns(
+            self.state,
+            self.write_lock.lock,
+            BotPauses(settings.bot_pause, settings.arriving),
+            BotQuestions(self.state, services.ask_bot, settings.think_seconds, services.metrics),
+            SpeakingTime(self.state, settings.patience),
+            self.act_for,
+            self.chat.bot_says,
+            services.metrics.bot_failures.inc,
+        )
+
+    def _wake(self) -> None:
+        """A game that was under way goes on."""
+        state = self.state
+        if state.core is not None and state.row.state == "running":
+            self.automatic_moves.game_began()
+            state.pending = state.core.pending()
+            state.clock.update(state.row.clock, state.pending, None, time.time())
+            # Whoever comes back to it has as much time to speak up as after a move.
+            self.automatic_moves.entry_made()
+
+    @property
+    def idle(self) -> bool:
+        return not self.state.connections and not self.write_lock.lock.locked() and not self.automatic_moves.busy
+
+    # connections
+
+    async def attach(self, connection: TableConnection, first: int | None = None) -> None:
+        """A client connects: it is told all that it needs to go on; with `first` all that it missed, too."""
+        state = self.state
+        try:
+            async with self.write_lock.writing():
+                connection.seat = None if connection.person is None else state.row.seat_of(connection.person)
+                state.connections.add(connection)
+                if connection.seat is not None:
+                    await self.leaving.returned(connection.seat)
+                self.broadcast.welcome(connection, first)
+                self.broadcast.send_table()
+        except RequestRefused:
+            connection.close("restart")
+            return
+        self.automatic_moves.look()
+
+    def detach(self, connection: TableConnection) -> None:
+        self.state.connections.discard(connection)
+        self.used = time.monotonic()
+        if connection.seat is not None and connection.seat not in self.state.present():
+            self.substitutes.went_away(connection.seat)
+        self.broadcast.send_table()
+        self.automatic_moves.look()
+
+    async def resume(self, connection: TableConnection, first: int) -> None:
+        async with self.write_lock.writing():
+            self.broadcast.resume(connection, first)
+
+    # moves
+
+    async def act(self, connection: TableConnection, cid: str, move: msgspec.Raw) -> None:
+        """A person's move: answered with `ack` or `refused`, to its sender alone."""
+        begun = time.perf_counter()
+        async with self.write_lock.writing():
+            # Whose move it is, is known only now: seats may have changed while it waited for its turn.
+            seat = connection.seat
+            made = None if seat is None else self._moves.made(seat, cid)
+            if made is not None:
+                self._metrics.repeats.inc()
+                connection.post(encode(messages.Ack(cid, made)))
+                return
+            refusal = await self._act(connection, seat, cid, move)
+        if refusal is not None:
+            self._metrics.refusals.labels(refusal.code).inc()
+            connection.post(encode(messages.Refused(cid, refusal.code, refusal.clause, refusal.params)))
+        else:
+            self._metrics.move_seconds.observe(time.perf_counter() - begun)
+            self.automatic_moves.look()
+
+    async def _act(self, connection: TableConnection, seat: Seat | None, cid: str, move: msgspec.Raw) -> Refusal | None:
+        if seat is None:
+            return Refusal("act.spectator")
+        if await self.leaving.returned(seat):
+            # They had got up, and thought better of it.
+            self.broadcast.send_table()
+        return self._told(await self._moves.make_encoded(seat, move, cid), connection, cid)
+
+    async def act_for(self, seat: Seat, move: Any, if_so: Callable[[], bool] | None = None) -> Refusal | None:
+        """A move of a bot, of the clock or of the house; only `if_so` when its turn has come."""
+        try:
+            async with self.write_lock.writing():
+                if if_so is not None and not if_so():
+                    return Refusal("act.late")
+                return self._told(await self._moves.make(seat, move))
+        except RequestRefused as refused:
+            return Refusal(refused.problem.code)
+
+    def _told(
+        self, made: Entry | Refusal, sender: TableConnection | None = None, cid: str | None = None
+    ) -> Refusal | None:
+        """An entry that is stored is told to everyone; a refusal goes back to who asked."""
+        if isinstance(made, Refusal):
+            return made
+        self.used = time.monotonic()
+        self.automatic_moves.entry_made()
+        self.broadcast.send_entry(made, sender, cid)
+        return None
+
+    # time and readiness
+
+    async def need_time(self, connection: TableConnection, cid: str) -> None:
+        state = self.state
+        async with self.write_lock.writing():
+            seat = connection.seat
+            if seat is None:
+                raise RequestRefused(409, "clock.no-more-time")
+            if not state.clock.has_extended(seat, cid):
+                if not state.clock.extend(state.row.clock, seat, cid):
+                    raise RequestRefused(409, "clock.no-more-time")
+                await self._store.tables.set_clock(state.row.id, encode(state.clock), state.clock.next())
+            connection.post(encode(messages.Ack(cid, state.seq)))
+            self.broadcast.send_views()
+            self.broadcast.send_table()
+        self.automatic_moves.look()
+
+    def set_ready(self, connection: TableConnection, ready: bool) -> None:
+        seat = connection.seat
+        if self.write_lock.lost or seat is None or (seat in self.state.ready) == ready:
+            return
+        if ready:
+            self.state.ready.add(seat)
+        else:
+            self.state.ready.discard(seat)
+        self.broadcast.send_table()
+        self.automatic_moves.look()
+
+    # the end
+
+    def close(self) -> None:
+        """It leaves the memory. What is stored stays, and wakes when someone comes."""
+        self.write_lock.lost = True
+        self.automatic_moves.stop()
+        self.delayed_spectators.stop()
+        for connection in self.state.connections:
+            connection.close("restart")

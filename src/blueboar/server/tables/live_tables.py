@@ -1,0 +1,219 @@
+"""Which tables are awake. A table wakes when someone comes or its time is over, and sleeps when nobody is left.
+
+A sleeping table costs nothing here: it is a row in the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+import msgspec
+from msgspec.structs import replace
+
+from blueboar.core.errors import GameError
+from blueboar.server.accounts.tokens import hash_of
+from blueboar.server.bots.processes import BotProcesses
+from blueboar.server.identifiers import new_code
+from blueboar.server.metrics import Metrics
+from blueboar.server.refusals import RequestRefused
+from blueboar.server.settings import Settings
+from blueboar.server.store.database import StoreConflict, StoreFailure
+from blueboar.server.store.rows import StoredTable
+from blueboar.server.store.store import Store
+from blueboar.server.tables import seating
+from blueboar.server.tables.chat import KEPT
+from blueboar.server.tables.clock import Clock
+from blueboar.server.tables.live_table import LiveTable, TableServices
+from blueboar.server.tables.lobby import Lobby
+from blueboar.server.tables.seeds import Seeds
+
+_log = logging.getLogger(__name__)
+_MOST_WOKEN = 50
+_GOODBYE_SECONDS = 2.0
+_TRIES_FOR_A_CODE = 5
+_DAY = 86_400.0
+_HOUSEKEEPING_SECONDS = 600.0
+_TRY_AGAIN_SECONDS = 3600.0
+
+
+class LiveTables:
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
+        self.settings = settings
+        self.store = store
+        self.metrics = metrics
+        self.bot_processes = BotProcesses(settings)
+        self.lobby = Lobby()
+        self.seeds = Seeds(settings.seed)
+        self.closing = False
+        self._table_services = TableServices(
+            settings=settings,
+            store=store,
+            metrics=metrics,
+            rating_lock=asyncio.Lock(),
+            ask_bot=self.bot_processes.ask,
+            new_seed=self.seeds.next,
+            open_table=self.add,
+            on_table=self.lobby.changed,
+            on_lost=self.drop,
+        )
+        self._tables: dict[str, LiveTable] = {}
+        self._waking: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        self._tasks = [asyncio.create_task(self._keep_time()), asyncio.create_task(self._tidy_regularly())]
+
+    async def say_goodbye(self) -> None:
+        """Tell everyone to connect again; what is being written is still written."""
+        self.closing = True
+        connections = list(self.lobby.connections)
+        for table in list(self._tables.values()):
+            async with table.write_lock.lock:
+                connections += table.state.connections
+                table.close()
+        for connection in self.lobby.connections:
+            connection.close("restart")
+        if connections:
+            told = [asyncio.create_task(connection.gone.wait()) for connection in connections]
+            _, deaf = await asyncio.wait(told, timeout=_GOODBYE_SECONDS)
+            for task in deaf:
+                task.cancel()
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.to_thread(self.bot_processes.close)
+
+    # tables
+
+    def awake(self, table: str) -> LiveTable | None:
+        return self._tables.get(table)
+
+    async def wake(self, table: str) -> LiveTable:
+        """Awake, from now on. Raises RequestRefused if there is no such table."""
+        live = self._tables.get(table)
+        if live is not None:
+            live.used = time.monotonic()
+            return live
+        waking = self._waking.get(table)
+        if waking is None:
+            waking = self._waking[table] = asyncio.create_task(self._restore(table))
+            waking.add_done_callback(lambda _: self._waking.pop(table, None))
+        return await asyncio.shield(waking)
+
+    async def _restore(self, table: str) -> LiveTable:
+        if self.closing:
+            raise RequestRefused(503, "server.closing")
+        tables = self.store.tables
+        row = await tables.by_id(table)
+        if row is None:
+            raise RequestRefused(404, "table.unknown", table=table)
+        entries = await tables.entries(table)
+        stored_clock = await tables.clock(table)
+        clock = Clock() if stored_clock is None else msgspec.json.decode(stored_clock, type=Clock)
+        live = LiveTable(self._table_services, row, entries, clock, await tables.said(table, KEPT))
+        self._tables[table] = live
+        self.metrics.tables.set(len(self._tables))
+        live.automatic_moves.look()
+        return live
+
+    async def add(self, row: StoredTable) -> LiveTable:
+        """A new table; a code that is in use already is drawn again."""
+        for _ in range(_TRIES_FOR_A_CODE):
+            try:
+                await self.store.tables.add(row)
+                break
+            except StoreConflict:
+                row = replace(row, code=new_code())
+        else:
+            raise RequestRefused(503, "server.no-code")
+        live = self._tables[row.id] = LiveTable(self._table_services, row)
+        self.metrics.tables.set(len(self._tables))
+        self.lobby.changed(live.state)
+        _log.info("a table is opened", extra={"table": row.id, "game": row.game, "public": row.public})
+        return live
+
+    def drop(self, table: LiveTable) -> None:
+        """It can no longer be trusted: everyone connects again, and it wakes from the store."""
+        if self._tables.get(table.state.row.id) is table:
+            del self._tables[table.state.row.id]
+        table.close()
+
+    # people
+
+    def sign_out(self, person: str, *, but: str | None = None, only: str | None = None) -> None:
+        """Closes a person's sockets: all, all `but` those of one token, or `only` those."""
+        kept, ended = (None if token is None else hash_of(token) for token in (but, only))
+        tables = [connection for table in self._tables.values() for connection in table.state.connections]
+        for connection in (*tables, *self.lobby.connections):
+            if connection.person == person and connection.session != kept and ended in (None, connection.session):
+                connection.close("logged-out")
+
+    async def forget(self, person: str) -> None:
+        """Takes a person's name from every table. Done again after a crash, it goes on where it was."""
+        for row in await self.store.tables.all_of_person(person):
+            seat = row.seat_of(person)
+            if self.awake(row.id) is None and row.state in ("finished", "closed") and seat is not None:
+                # Nobody needs to wake for what is past.
+                await self.store.tables.forget(seating.forgotten(row, seat), seat, time.time())
+            else:
+                await (await self.wake(row.id)).leaving.forget(person)
+
+    # time
+
+    async def _keep_time(self) -> None:
+        """Wakes tables whose time is over, and lets those sleep that nobody looks at."""
+        while True:
+            await asyncio.sleep(self.settings.wake_seconds)
+            try:
+                for table in await self.store.tables.to_wake(time.time(), _MOST_WOKEN):
+                    await self._wake_in_time(table)
+            except Exception:
+                # The clocks of all tables depend on this loop: it goes on whatever happens.
+                self.metrics.faults.labels("wake").inc()
+                _log.exception("could not look for tables to wake")
+            self._let_sleep()
+
+    async def _wake_in_time(self, table: str) -> None:
+        try:
+            await self.wake(table)
+        except StoreFailure:
+            raise
+        except Exception:
+            # A table that cannot be read must not stand in the way of others, now or at the next look.
+            self.metrics.faults.labels("wake").inc()
+            _log.exception("could not wake a table", extra={"table": table})
+            await self.store.tables.wake_at(table, time.time() + _TRY_AGAIN_SECONDS)
+
+    def _let_sleep(self) -> None:
+        """Those idle for too long, and the longest idle ones of too many: anyone may wake tables, but not all."""
+        before = time.monotonic() - self.settings.idle_seconds
+        idle = sorted((table for table in self._tables.values() if table.idle), key=lambda table: table.used)
+        surplus = len(idle) - self.settings.limits.idle_tables
+        for place, table in enumerate(idle):
+            if table.used < before or place < surplus:
+                del self._tables[table.state.row.id]
+                table.close()
+        self.metrics.tables.set(len(self._tables))
+
+    async def _tidy_regularly(self) -> None:
+        while True:
+            await asyncio.sleep(_HOUSEKEEPING_SECONDS)
+            try:
+                await self.tidy(time.time())
+            except Exception:
+                self.metrics.faults.labels("housekeeping").inc()
+                _log.exception("could not tidy up")
+
+    async def tidy(self, now: float) -> None:
+        """Closes tables that were opened and forgotten, and throws away links that are good for nothing."""
+        await self.store.people.remove_links(now)
+        for table in await self.store.tables.left_open(now - self.settings.open_days * _DAY, _MOST_WOKEN):
+            try:
+                live = await self.wake(table)
+                await live.waiting_room.change(lambda row: replace(row, state="closed") if row.state == "open" else row)
+            except (RequestRefused, GameError):
+                _log.exception("could not close a forgotten table", extra={"table": table})

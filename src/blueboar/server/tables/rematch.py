@@ -1,0 +1,46 @@
+"""Playing again: the first who asks opens the next table, the others are led there."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+
+from msgspec.structs import replace
+
+from blueboar.server.store.rows import StoredTable
+from blueboar.server.store.tables import TableStore
+from blueboar.server.tables.live_state import LiveState
+from blueboar.server.tables.new_tables import rematch_table
+from blueboar.server.tables.write_lock import WriteLock
+
+
+class Rematch:
+    def __init__(
+        self,
+        state: LiveState,
+        store: TableStore,
+        write_lock: WriteLock,
+        new_seed: Callable[[], str],
+        open_table: Callable[[StoredTable], Awaitable[object]],
+        send_table: Callable[[], None],
+    ) -> None:
+        self._state = state
+        self._store = store
+        self._write_lock = write_lock
+        self._new_seed = new_seed
+        self._open_table = open_table
+        self._send_table = send_table
+
+    async def table_for(self, person: str) -> str:
+        """The id of the table where they play again."""
+        state = self._state
+        async with self._write_lock.writing():
+            if state.row.rematch is not None:
+                return state.row.rematch
+            new = rematch_table(state.row, person, time.time(), self._new_seed())
+            await self._open_table(new)
+            row = replace(state.row, rematch=new.id)
+            await self._store.change(row, time.time())
+            state.row = row
+            self._send_table()
+            return new.id

@@ -1,0 +1,130 @@
+"""Who sits where before a game begins. Each function answers with the changed table, or raises RequestRefused."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from blueboar.protocol.http import SetBot
+from blueboar.server.bots.personalities import traits_of
+from blueboar.server.refusals import RequestRefused
+from blueboar.server.store.rows import StoredPerson, StoredSeat, StoredTable
+from blueboar.server.tables.new_tables import bot_seat
+
+OPEN = StoredSeat("open")
+
+
+def sit(table: StoredTable, person: StoredPerson, seat: int | None) -> StoredTable:
+    """Take this seat, or the first free one; who sits already moves over."""
+    _must_be_open(table)
+    before = table.seat_of(person.id)
+    if seat is None:
+        if before is not None:
+            return table
+        free = [place for place, sitter in enumerate(table.seats) if sitter.kind == "open"]
+        if not free:
+            raise RequestRefused(409, "table.full")
+        seat = free[0]
+    _must_exist(table, seat)
+    if seat == before:
+        return table
+    if table.seats[seat].kind != "open":
+        raise RequestRefused(409, "table.seat-taken", seat=seat)
+    seats = list(table.seats)
+    seats[seat] = StoredSeat("person", person=person.id, name=person.name)
+    if before is not None:
+        seats[before] = OPEN
+    return replace(table, seats=tuple(seats), host=table.host or person.id)
+
+
+def leave(table: StoredTable, person: str) -> StoredTable:
+    """Get up. The host's duty goes to the next person; a table without people is closed."""
+    _must_be_open(table)
+    seat = _seat_of(table, person)
+    return _emptied(table, seat)
+
+
+def forgotten(table: StoredTable, seat: int) -> StoredTable:
+    """A game that was begun, with nobody in particular on this seat; where it goes on, a bot plays."""
+    sitter = table.seats[seat]
+    nobody = replace(sitter, person=None, name=None, left=True)
+    host = None if table.host == sitter.person else table.host
+    return replace(table, seats=(*table.seats[:seat], nobody, *table.seats[seat + 1 :]), host=host)
+
+
+def swap(table: StoredTable, person: str, one: int, other: int) -> StoredTable:
+    """The host changes any two; anyone else only their own with a free one."""
+    _must_be_open(table)
+    _must_exist(table, one)
+    _must_exist(table, other)
+    if table.host != person:
+        own = _seat_of(table, person)
+        if own not in (one, other) or table.seats[one if own == other else other].kind != "open":
+            raise RequestRefused(403, "table.host-only")
+    seats = list(table.seats)
+    seats[one], seats[other] = seats[other], seats[one]
+    return replace(table, seats=tuple(seats))
+
+
+def kick(table: StoredTable, person: str, seat: int) -> StoredTable:
+    _must_be_open(table)
+    _must_be_host(table, person)
+    _must_exist(table, seat)
+    if table.seats[seat].person == person:
+        raise RequestRefused(409, "table.not-yourself")
+    return replace(table, seats=(*table.seats[:seat], OPEN, *table.seats[seat + 1 :]))
+
+
+def set_bot(table: StoredTable, person: str, wish: SetBot) -> StoredTable:
+    _must_be_open(table)
+    _must_be_host(table, person)
+    _must_exist(table, wish.seat)
+    if table.seats[wish.seat].kind == "person":
+        raise RequestRefused(409, "table.seat-taken", seat=wish.seat)
+    new = OPEN
+    if wish.level is not None:
+        new = bot_seat(table.game, wish.level, wish.personality)
+        new = replace(new, traits=traits_of(wish.personality, wish.traits))
+    return replace(table, seats=(*table.seats[: wish.seat], new, *table.seats[wish.seat + 1 :]))
+
+
+def may_start(table: StoredTable, person: str) -> None:
+    _must_be_open(table)
+    _must_be_host(table, person)
+    free = [seat for seat, sitter in enumerate(table.seats) if sitter.kind == "open"]
+    if free:
+        raise RequestRefused(409, "table.seats-free", seats=free)
+
+
+def is_full(table: StoredTable) -> bool:
+    return all(sitter.kind != "open" for sitter in table.seats)
+
+
+def _emptied(table: StoredTable, seat: int) -> StoredTable:
+    gone = table.seats[seat].person
+    seats = (*table.seats[:seat], OPEN, *table.seats[seat + 1 :])
+    people = [sitter.person for sitter in seats if sitter.person is not None]
+    if not people:
+        return replace(table, seats=seats, host=None, state="closed")
+    return replace(table, seats=seats, host=people[0] if table.host == gone else table.host)
+
+
+def _must_be_open(table: StoredTable) -> None:
+    if table.state != "open":
+        raise RequestRefused(409, "table.not-open", state=table.state)
+
+
+def _must_be_host(table: StoredTable, person: str) -> None:
+    if table.host != person:
+        raise RequestRefused(403, "table.host-only")
+
+
+def _must_exist(table: StoredTable, seat: int) -> None:
+    if not 0 <= seat < len(table.seats):
+        raise RequestRefused(400, "table.no-such-seat", seat=seat, seats=len(table.seats))
+
+
+def _seat_of(table: StoredTable, person: str) -> int:
+    seat = table.seat_of(person)
+    if seat is None:
+        raise RequestRefused(403, "table.not-seated")
+    return seat

@@ -1,0 +1,29 @@
+"""A connection as a table sees it: someone who is told things, and may be sent away."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Literal, Protocol
+
+from blueboar.core.seats import Seat
+
+CloseReason = Literal["restart", "too-slow", "kicked", "flood", "logged-out"]
+
+
+class TableConnection(Protocol):
+    seat: Seat | None
+    """None: a spectator."""
+
+    @property
+    def person(self) -> str | None: ...
+
+    @property
+    def session(self) -> str | None:
+        """The hash of the token that it came in with."""
+
+    @property
+    def gone(self) -> asyncio.Event: ...
+
+    def post(self, *messages: bytes) -> None: ...
+
+    def close(self, why: CloseReason) -> None: ...

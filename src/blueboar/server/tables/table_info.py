@@ -1,0 +1,79 @@
+"""A table as people are told of it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from blueboar.core.chance import seed_hash
+from blueboar.protocol.shapes import SeatInfo, TableInfo
+from blueboar.server.store.rows import StoredTable
+
+
+class Presence:
+    """Who is there now, and what they have said about it. Of a sleeping table: nobody."""
+
+    __slots__ = ("extras", "ready", "seats", "substituted", "watching")
+
+    def __init__(
+        self,
+        seats: Collection[int] = (),
+        ready: Collection[int] = (),
+        substituted: Collection[int] = (),
+        extras: Mapping[int, int] | None = None,
+        watching: int = 0,
+    ) -> None:
+        self.seats = seats
+        self.ready = ready
+        self.substituted = substituted
+        self.extras = extras or {}
+        self.watching = watching
+
+
+NOBODY = Presence()
+
+
+def table_info(table: StoredTable, presence: Presence, *, with_code: bool) -> TableInfo:
+    """`with_code` for those who sit at it: they may invite others."""
+    begun = table.started is not None
+    over = table.state == "finished"
+    return TableInfo(
+        id=table.id,
+        game=table.game,
+        edition=table.edition,
+        rules_version=table.rules_version,
+        options=table.options,
+        players=len(table.seats),
+        seats=tuple(_seat_info(table, seat, presence) for seat in range(len(table.seats))),
+        host=table.host,
+        public=table.public,
+        start=table.start,
+        clock=table.clock,
+        spectators=table.spectators,
+        watching=presence.watching,
+        state=table.state,
+        created=table.created,
+        started=table.started,
+        finished=table.finished,
+        code=table.code if with_code or table.public else None,
+        seed_hash=seed_hash(table.seed) if begun else None,
+        seed=table.seed if over else None,
+        outcome=table.outcome,
+        rematch=table.rematch,
+    )
+
+
+def _seat_info(table: StoredTable, seat: int, presence: Presence) -> SeatInfo:
+    sitter = table.seats[seat]
+    return SeatInfo(
+        seat=seat,
+        kind=sitter.kind,
+        name=sitter.name,
+        person=sitter.person,
+        level=sitter.level,
+        personality=sitter.personality,
+        traits=sitter.traits,
+        present=sitter.kind == "bot" or seat in presence.seats,
+        ready=sitter.kind == "bot" or seat in presence.ready,
+        substituted=seat in presence.substituted,
+        extras_left=max(0, table.clock.extras - presence.extras.get(seat, 0)) if sitter.kind == "person" else 0,
+    )
