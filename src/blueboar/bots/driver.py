@@ -15,6 +15,7 @@ import msgspec
 
 from blueboar.bots.bot import Bot
 from blueboar.bots.guard import Fault, Guard
+from blueboar.core.errors import IllegalMove
 from blueboar.core.seats import HOUSE, Outcome, Seat
 from blueboar.core.table import Table
 
@@ -90,7 +91,8 @@ class Match:
         for seat, prompts in pending.items():
             if seat != HOUSE and is_waited_for(prompts):
                 move = table.game.safe_move(table.view(seat), prompts)
-                if move is not None and table.submit(seat, move) is None:
+                if move is not None and table.check(seat, move) is None:
+                    table.play(seat, move)
                     self.guards[seat].report("stalled", "everyone declined")
                     return
         raise Stalled("nobody can move")
@@ -108,9 +110,14 @@ class Match:
         self.thinking[seat].add(time.perf_counter() - began)
         if answer.move is None:
             return False
-        refusal = table.submit(seat, answer.move)
-        if refusal is None:
+        try:
+            table.play(seat, answer.move)
+        except IllegalMove as error:
+            guard.report("illegal", f"{error.code} {answer.move!r}")
+        else:
             return True
-        guard.report("illegal", f"{refusal.code} {answer.move!r}")
         safe = table.game.safe_move(view, prompts)
-        return safe is not None and table.submit(seat, safe) is None
+        if safe is None or table.check(seat, safe) is not None:
+            return False
+        table.play(seat, safe)
+        return True

@@ -3,19 +3,22 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from blueboar.core.chance import seed_hash
-from blueboar.core.errors import RecordError
-from blueboar.core.record import DOES_NOT_FIT, Record
+from blueboar.core.errors import IllegalMove, RecordError
+from blueboar.core.record import DOES_NOT_FIT, Entry, Record
 from blueboar.core.table import Table
+
+Finding = Literal["honest", "unfinished", "other-rules", "seed-does-not-match", "refused", "differs", "outcome-differs"]
 
 
 class Verdict(msgspec.Struct, frozen=True):
     """What a check of a record found. `entry` is the first that differs."""
 
-    code: str
-    """`honest`, `unfinished`, `other-rules`, `seed-does-not-match`, `refused`, `differs`, `outcome-differs`."""
+    code: Finding
     entries: int
     entry: int | None = None
 
@@ -43,10 +46,20 @@ def verify(record: Record) -> Verdict:
     if table.entries[0] != record.entries[0]:
         return Verdict("differs", count, 0)
     for entry in record.entries[1:]:
-        if table.submit(entry.seat, entry.move) is not None:
+        if not _is_accepted(table, entry):
             return Verdict("refused", count, entry.seq)
         if table.entries[-1] != entry:
             return Verdict("differs", count, entry.seq)
     if table.outcome() != ending.outcome:
         return Verdict("outcome-differs", count)
     return Verdict("honest", count)
+
+
+def _is_accepted(table: Table, entry: Entry) -> bool:
+    if entry.move is None:
+        return False
+    try:
+        table.play(entry.seat, entry.move)
+    except IllegalMove:
+        return False
+    return True

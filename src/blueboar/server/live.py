@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from blueboar.core.errors import GameError
+from blueboar.core.errors import GameError, IllegalMove
 from blueboar.core.game import find_game
-from blueboar.core.record import move_decoder
+from blueboar.core.record import read_move
 from blueboar.core.seats import Refusal, Seat
 from blueboar.core.table import Table
 from blueboar.protocol import messages
@@ -31,7 +31,7 @@ from blueboar.server.connection import SERVICE_RESTART, Connection
 from blueboar.server.crier import Crier
 from blueboar.server.gathering import Gathering
 from blueboar.server.info import Presence, table_info
-from blueboar.server.refusals import MALFORMED, Refused
+from blueboar.server.refusals import Refused
 from blueboar.server.restoring import entry_to_store, restored, rewound
 from blueboar.server.steward import Steward
 from blueboar.server.store.database import StoreConflict, StoreFailure
@@ -170,7 +170,7 @@ class LiveTable:
                 if await self.gathering.returned(seat):
                     # He had got up, and thought better of it.
                     self.crier.tell_table()
-                refusal = await self._decode_and_submit(seat, move, cid, connection)
+                refusal = await self._read_and_play(seat, move, cid, connection)
         if refusal is not None:
             metrics.refusals.labels(refusal.code).inc()
             connection.post(encode(messages.Refused(cid, refusal.code, refusal.clause, refusal.params)))
@@ -184,25 +184,25 @@ class LiveTable:
             async with self.writing():
                 if if_so is not None and not if_so():
                     return Refusal("act.late")
-                return await self._submit(seat, move, None, None)
+                return await self._play(seat, move, None, None)
         except Refused as refused:
             return Refusal(refused.problem.code)
 
-    async def _decode_and_submit(self, seat: Seat, move: msgspec.Raw, cid: str, sender: Connection) -> Refusal | None:
+    async def _read_and_play(self, seat: Seat, move: msgspec.Raw, cid: str, sender: Connection) -> Refusal | None:
         try:
-            decoded = move_decoder(find_game(self.row.game)).decode(move)
-        except MALFORMED as error:
-            return Refusal("move.malformed", None, {"reason": str(error)})
-        if decoded is None:
-            return Refusal("move.malformed", None, {"reason": "a move is an object"})
-        return await self._submit(seat, decoded, cid, sender)
+            decoded = read_move(find_game(self.row.game), move)
+        except IllegalMove as error:
+            return error.refusal
+        return await self._play(seat, decoded, cid, sender)
 
-    async def _submit(self, seat: Seat, move: Any, cid: str | None, sender: Connection | None) -> Refusal | None:
+    async def _play(self, seat: Seat, move: Any, cid: str | None, sender: Connection | None) -> Refusal | None:
         core = self.core
         if core is None or self.row.state != "running":
             return Refusal("table.not-running", None, {"state": self.row.state})
         try:
-            refusal = core.submit(seat, move)
+            entry = core.play(seat, move)
+        except IllegalMove as error:
+            return error.refusal
         except Exception:
             # A fault in the rules may have left the state half changed: back to what is stored.
             _log.exception("a move broke the rules' code", extra={"table": self.row.id, "seat": seat})
@@ -210,9 +210,6 @@ class LiveTable:
             self.core = rewound(self.row, core)
             self.pending = self.core.pending()
             return Refusal("server.fault")
-        if refusal is not None:
-            return refusal
-        entry = core.entries[-1]
         now = time.time()
         await self._store(core, entry_to_store(entry, cid, now), seat, now)
         if cid is not None:

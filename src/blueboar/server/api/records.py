@@ -10,7 +10,7 @@ from typing import Any, ParamSpec, TypeVar
 import msgspec
 
 from blueboar.core.chance import seed_hash
-from blueboar.core.errors import GameError
+from blueboar.core.errors import GameError, IllegalMove
 from blueboar.core.record import Entry, Record, save
 from blueboar.core.table import Table
 from blueboar.protocol.http import Replay, ReplayFrame, Verdict
@@ -106,10 +106,12 @@ def _verdict(row: StoredTable, record: Record) -> Verdict:
 
 def _differs(again: Table, entry: Entry) -> str | None:
     if entry.seq > 0:
+        if entry.move is None:
+            return "verify.move-refused"
         try:
-            refusal = again.submit(entry.seat, entry.move)
+            again.play(entry.seat, entry.move)
+        except IllegalMove:
+            return "verify.move-refused"
         except GameError:
             return "verify.does-not-replay"
-        if refusal is not None:
-            return "verify.move-refused"
     return None if again.entries[entry.seq].events == entry.events else "verify.other-events"

@@ -8,12 +8,16 @@ from collections.abc import Iterable
 
 from blueboar.core.record import Entry
 from blueboar.core.seats import Seat
+from blueboar.games.sheriff.data.catalogue import Catalogue, catalogue_of
+from blueboar.games.sheriff.data.editions import Config
 from blueboar.games.sheriff.data.goods import FEAST_PLATE, ROYAL_SUMMONS
 from blueboar.games.sheriff.wire import events
+from blueboar.games.sheriff.wire.moves import Move
 
 
 class _Tally:
-    def __init__(self, players: int) -> None:
+    def __init__(self, goods: Catalogue, players: int) -> None:
+        self.goods = goods
         self.counts: list[Counter[str]] = [Counter() for _ in range(players)]
         self.bags: dict[Seat, tuple[str, ...]] = {}
         self.office: tuple[Seat, ...] = ()
@@ -71,8 +75,8 @@ class _Tally:
             self.counts[int(taker)][taken] += event.amount
 
 
-def statistics(entries: Iterable[Entry], players: int) -> tuple[dict[str, int], ...]:
-    tally = _Tally(players)
+def statistics(config: Config, entries: Iterable[Entry[Move, events.Event]]) -> tuple[dict[str, int], ...]:
+    tally = _Tally(catalogue_of(config), config.players)
     for entry in entries:
         for event in entry.events:
             tally.take(event)
