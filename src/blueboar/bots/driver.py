@@ -50,6 +50,14 @@ class Stalled(Exception):
     """The game did not end within the number of entries that any game should need."""
 
 
+class BotFailed(Exception):
+    """A bot crashed, broke the rules or held up the game, where that is not forgiven."""
+
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(f"seat {fault.seat} {fault.kind}: {fault.detail}")
+        self.fault = fault
+
+
 class Match:
     """One game between bots at a table of their own."""
 
@@ -66,7 +74,8 @@ class Match:
     def faults(self) -> list[Fault]:
         return [fault for guard in self.guards for fault in guard.faults]
 
-    def play(self) -> Outcome:
+    def play(self, stop_at_fault: bool = False) -> Outcome:
+        """To the end. A bot that stumbles is forgiven, or stops the game with BotFailed."""
         table = self.table
         while True:
             outcome = table.outcome()
@@ -75,6 +84,13 @@ class Match:
             if len(table.entries) > self._most_entries:
                 raise Stalled(f"no end after {len(table.entries)} entries")
             self.next_entry()
+            if stop_at_fault:
+                self._stop_at_fault()
+
+    def _stop_at_fault(self) -> None:
+        for guard in self.guards:
+            if guard.faults:
+                raise BotFailed(guard.faults[0]) from guard.error
 
     def next_entry(self) -> None:
         table = self.table
