@@ -40,7 +40,7 @@ def main(name: str, players: int, edition: str, games: int) -> None:
     half = Table.opened(game, config, "bench/copy")
     chance = Chance("bench/copy/play")
     for _ in range(moves // games // 2):
-        half.submit(*game.sample(half.state, chance))
+        half.play(*game.sample(half.state, chance))
     started = time.process_time()
     for _ in range(COPIES):
         game.copy(half.state)

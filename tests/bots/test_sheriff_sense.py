@@ -39,12 +39,12 @@ def gate(loads=None, seed="gate"):
     config = SHERIFF.configure(4, "first", {"first_sheriff": 0})
     table = Table.opened(SHERIFF, config, seed)
     for seat in (1, 2, 3):
-        table.submit(seat, GoToMarket())
+        table.play(seat, GoToMarket())
     for seat in (1, 2, 3):
         hand = table.view(seat).players[seat].hand
-        table.submit(seat, LoadBag(hand[:3]))
+        table.play(seat, LoadBag(hand[:3]))
     for seat in (1, 2, 3):
-        table.submit(seat, Declare("apples", 3))
+        table.play(seat, Declare("apples", 3))
     assert table.state.phase == "inspection"
     return table
 
@@ -71,28 +71,28 @@ LEVELS = ["novice", "merchant", "smuggler", "outlaw"]
 @pytest.mark.parametrize("level", LEVELS)
 def test_nobody_pays_the_sheriff_for_nothing(level):
     table = gate()
-    assert table.submit(0, MakeOffer((1,), (GiveGold(1, 50),))) is None
+    table.play(0, MakeOffer((1,), (GiveGold(1, 50),)))
     assert not isinstance(asked(table, level, 1).move, AcceptOffer)
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_nobody_gives_all_his_gold_for_one_bag(level):
     table = gate()
-    table.submit(0, MakeOffer((1,), (GiveGold(1, 50), LetThroughTerm(1))))
+    table.play(0, MakeOffer((1,), (GiveGold(1, 50), LetThroughTerm(1))))
     assert not isinstance(asked(table, level, 1).move, AcceptOffer)
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_sheriff_takes_a_fortune(level):
     table = gate()
-    table.submit(1, MakeOffer((0,), (GiveGold(1, 50), LetThroughTerm(1))))
+    table.play(1, MakeOffer((0,), (GiveGold(1, 50), LetThroughTerm(1))))
     assert asked(table, level, 0).move == AcceptOffer(1)
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_sheriff_does_not_buy_the_right_to_be_bound(level):
     table = gate()
-    table.submit(1, MakeOffer((0,), (GiveGold(0, 20), LetThroughTerm(1), OpenBagTerm(2))))
+    table.play(1, MakeOffer((0,), (GiveGold(0, 20), LetThroughTerm(1), OpenBagTerm(2))))
     assert not isinstance(asked(table, level, 0).move, AcceptOffer)
 
 

@@ -8,9 +8,11 @@ import pytest
 from blueboar.core.chance import Chance
 from blueboar.core.game import find_game
 from blueboar.core.play import play_out, play_randomly, players_chance
+from blueboar.core.record import read_move
 from blueboar.core.seats import HOUSE, Refusal
 from blueboar.core.table import Table
 from tests.contract.tables import MOST_MOVES, dumped, encoded, every_kind, finished, opened, played, seen, viewers
+from tests.trying import tried, tried_json
 
 MALFORMED = [b"", b"{", b"null", b"[]", b"7", b'"play"', b'{"move": "fly"}', b'{"move": 7}', b"\xff", b"{}" * 1000]
 
@@ -52,7 +54,7 @@ def test_a_game_of_safe_moves_ends(name: str, edition: str, players: int) -> Non
             return
         answers = {seat: safe_answer(table, seat) for seat in table.pending()}
         seat = next(seat for seat, move in answers.items() if move is not None)
-        assert table.submit(seat, answers[seat]) is None
+        table.play(seat, answers[seat])
     pytest.fail("not over")
 
 
@@ -77,7 +79,7 @@ def test_refused_moves_change_nothing(name: str, edition: str, players: int) -> 
             if table.game.check(table.state, seat, move) is None:
                 continue
             before = before or (dumped(table.state), len(table.entries), encoded(table.pending()))
-            refusal = table.submit(seat, move)
+            refusal = tried(table, seat, move)
             assert isinstance(refusal, Refusal)
             assert refusal.code
             assert encoded(refusal)
@@ -90,7 +92,7 @@ def test_malformed_moves_are_refused(name: str, edition: str, players: int) -> N
     table = opened(name, edition, players)
     before = dumped(table.state)
     for data in MALFORMED:
-        refusal = table.submit_json(next(iter(table.pending())), data)
+        refusal = tried_json(table, next(iter(table.pending())), data)
         assert refusal is not None
         assert refusal.code == "move.malformed"
         assert refusal.params["reason"]
@@ -104,7 +106,7 @@ def test_moves_from_outside_are_the_moves_from_inside(name: str, edition: str, p
     table = finished(opened(name, edition, players))
     other = opened(name, edition, players)
     for entry in table.entries[1:]:
-        assert other.submit_json(entry.seat, encoded(entry.move)) is None
+        other.play(entry.seat, read_move(other.game, encoded(entry.move)))
     assert encoded(other.record()) == encoded(table.record())
 
 
@@ -202,7 +204,7 @@ def test_redaction_shows_a_seat_no_more_the_second_time(name: str, edition: str,
 @every_kind
 def test_what_is_counted_is_counted_for_every_seat(name: str, edition: str, players: int) -> None:
     table = finished(opened(name, edition, players))
-    counted = table.game.statistics(table.entries, players)
+    counted = table.game.statistics(table.config, table.entries)
     assert len(counted) == players
     assert all(isinstance(number, int) and number >= 0 for counts in counted for number in counts.values())
     assert any(counts for counts in counted)

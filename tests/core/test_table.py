@@ -10,6 +10,7 @@ from blueboar.core.errors import RecordError, SetupError
 from blueboar.core.game import find_game
 from blueboar.core.play import play_randomly
 from blueboar.core.table import Table
+from tests.trying import tried_json
 
 
 def opened(name: str = "sheriff") -> Table:
@@ -26,7 +27,7 @@ def test_an_unknown_game_is_refused_with_those_that_there_are():
 @pytest.mark.parametrize("data", [b"", b"{", b"[]", b'{"move": "fly"}', b"\xff\xfe", b'{"move": "load", "cards": 3}'])
 def test_a_malformed_move_is_refused(data: bytes):
     table = opened()
-    refusal = table.submit_json(0, data)
+    refusal = tried_json(table, 0, data)
     assert refusal is not None
     assert refusal.code == "move.malformed"
     assert len(table.entries) == 1
@@ -36,16 +37,16 @@ def test_a_restored_table_goes_on_exactly_as_the_first_one():
     table = opened()
     chance = Chance("play")
     for _ in range(60):
-        table.submit(*table.game.sample(table.state, chance))
+        table.play(*table.game.sample(table.state, chance))
     again = Table.restored(record.load(record.save(table.record())), "a seed")
     moves = []
     chance = Chance("rest")
     while table.outcome() is None:
         seat, move = table.game.sample(table.state, chance)
         moves.append((seat, move))
-        table.submit(seat, move)
+        table.play(seat, move)
     for seat, move in moves:
-        assert again.submit(seat, move) is None
+        again.play(seat, move)
     assert again.entries == table.entries
 
 
@@ -64,7 +65,7 @@ def test_the_seed_is_published_only_at_the_end():
 def test_others_do_not_get_the_move_itself():
     table = opened()
     seat, move = table.game.sample(table.state, Chance("play"))
-    table.submit(seat, move)
+    table.play(seat, move)
     entry = table.entries[-1]
     assert table.redacted(entry, seat).move == move
     assert table.redacted(entry, (seat + 1) % 4).move is None

@@ -78,7 +78,7 @@ def made_again(game: str, wanted: Wanted) -> Record:
     assert kept.ending is not None
     table = Table.opened(kept.game, kept.header.config, kept.ending.seed, kept.header.names)
     for entry in kept.entries[1:]:
-        table.submit(entry.seat, entry.move)
+        table.play(entry.seat, entry.move)
     return table.record()
 
 

@@ -173,7 +173,7 @@ def histories(edition: str, players: int, seed: int) -> list[tuple[Any, list[Any
     while table.outcome() is None:
         if len(table.entries) % 7 == 1:
             moments.append((config, [event for entry in table.entries for event in entry.events]))
-        table.submit(*GAME.sample(table.state, chance))
+        table.play(*GAME.sample(table.state, chance))
     return moments
 
 

@@ -22,6 +22,7 @@ from tests.properties.examples import part
 from tests.properties.sheriff_oracle import promised
 from tests.properties.sheriff_players import GAME, KINDS, a_seat, any_move, busy_move, configured
 from tests.rules.sheriff.table import everything
+from tests.trying import tried
 
 MOST_MOVES = 6_000
 few = part(0.2)
@@ -52,7 +53,7 @@ def test_cards_and_gold_are_conserved_and_every_game_ends(kind: str, seed: int) 
     for _ in range(MOST_MOVES):
         if table.outcome() is not None:
             break
-        assert table.submit(*busy_move(table.state, chance, rng)) is None
+        table.play(*busy_move(table.state, chance, rng))
         assert all_cards(table.state) == cards
         assert sum(table.state.gold.values()) == gold
         assert min(table.state.gold.values()) >= 0
@@ -72,9 +73,9 @@ def test_somebody_is_always_waited_for_and_the_safe_move_is_legal(kind: str, see
         seat = rng.choice(sorted(waited))
         move = GAME.safe_move(table.view(seat), table.pending()[seat])
         if move is not None and rng.random() < 0.3:
-            assert table.submit(seat, move) is None
+            table.play(seat, move)
         else:
-            table.submit(*busy_move(table.state, chance, rng))
+            table.play(*busy_move(table.state, chance, rng))
 
 
 @few
@@ -94,7 +95,7 @@ def test_check_passes_exactly_what_the_prompts_promise(kind: str, seed: int) -> 
             expected = promised(table.config, view, pending.get(seat, ()), seat, move)
             assert (refusal is None) == expected, (seat, move, refusal)
             assert refusal is None or well_formed(refusal)
-        table.submit(*tried[0])
+        table.play(*tried[0])
 
 
 def well_formed(refusal: Refusal) -> bool:
@@ -163,10 +164,10 @@ def test_a_refused_move_changes_nothing(kind: str, seed: int) -> None:
             seat = a_seat(table.state, rng)
             move = any_move(table.state, seat, rng)
             if GAME.check(table.state, seat, move) is not None:
-                assert table.submit(seat, move) is not None
+                assert tried(table, seat, move) is not None
         assert everything(table.state) == before
         assert len(table.entries) == entries
-        table.submit(*busy_move(table.state, chance, rng))
+        table.play(*busy_move(table.state, chance, rng))
 
 
 @fewer
@@ -175,15 +176,15 @@ def test_folding_the_events_gives_the_state(kind: str, seed: int) -> None:
     table, chance, rng = opened(kind, seed)
     stop = rng.randrange(10, 200)
     while table.outcome() is None and len(table.entries) < stop:
-        table.submit(*busy_move(table.state, chance, rng))
+        table.play(*busy_move(table.state, chance, rng))
     record = load(save(table.record()))
     assert everything(fold(record)) == everything(table.state)
     restored = Table.restored(record, table.chance.seed)
     for _ in range(10):  # and the game goes on as it would have
         if table.outcome() is None:
             seat, move = busy_move(table.state, chance, rng)
-            assert table.submit(seat, move) is None
-            assert restored.submit(seat, move) is None
+            table.play(seat, move)
+            restored.play(seat, move)
             assert restored.entries[-1] == table.entries[-1]
 
 
@@ -195,7 +196,7 @@ def test_the_order_of_sealed_loading_makes_no_difference(kind: str, seed: int) -
     while table.outcome() is None:
         if table.state.phase == "loading" and table.state.round >= rounds:
             break
-        table.submit(*busy_move(table.state, chance, rng))
+        table.play(*busy_move(table.state, chance, rng))
     if table.outcome() is not None:
         return
     loaders = [seat for seat in range(table.state.players) if table.state.bags[seat] == "loading"]
@@ -230,7 +231,7 @@ class TableMachine(RuleBasedStateMachine):
     def play_on(self, count: int) -> None:
         for _ in range(count):
             if self.table.outcome() is None:
-                assert self.table.submit(*busy_move(self.table.state, self.chance, self.rng)) is None
+                self.table.play(*busy_move(self.table.state, self.chance, self.rng))
 
     @precondition(running)
     @rule(salt=seeds)
@@ -239,14 +240,14 @@ class TableMachine(RuleBasedStateMachine):
         seat = a_seat(self.table.state, rng)
         move = any_move(self.table.state, seat, rng)
         before = everything(self.table.state)
-        if self.table.submit(seat, move) is not None:
+        if tried(self.table, seat, move) is not None:
             assert everything(self.table.state) == before
 
     @precondition(running)
     @rule()
     def let_the_clock_run_out(self) -> None:
         for prompt in self.table.pending().get(HOUSE, ()):
-            assert self.table.submit(HOUSE, GAME.safe_move(None, (prompt,))) is None
+            self.table.play(HOUSE, GAME.safe_move(None, (prompt,)))
 
     @rule()
     def restart(self) -> None:
@@ -276,5 +277,5 @@ def test_every_kind_of_game_ends(kind: str) -> None:
     for _ in range(MOST_MOVES):
         if table.outcome() is not None:
             return
-        assert table.submit(*busy_move(table.state, chance, rng)) is None
+        table.play(*busy_move(table.state, chance, rng))
     pytest.fail("the game does not end")

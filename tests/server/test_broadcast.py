@@ -20,7 +20,7 @@ async def test_a_move_is_one_frame_for_everyone_and_its_sender_is_answered_first
     state = state_in_play()
     ann, bob, spectator = Listener(state, "ann", 0), Listener(state, "bob", 1), Listener(state)
     broadcast, _ = broadcast_of(state)
-    assert state.core.submit(0, Seal(state.core.state.hands[0][0])) is None
+    state.core.play(0, Seal(state.core.state.hands[0][0]))
     broadcast.send_entry(state.core.entries[-1], ann, "c1")
     assert [[message["type"] for message in post] for post in ann.posts] == [["ack", "events", "view"]]
     assert bob.heard == spectator.heard == ["events", "view"]
@@ -53,7 +53,7 @@ async def test_delayed_spectators_hear_everything_later_and_in_its_order():
     broadcast, delayed = broadcast_of(state)
     broadcast.welcome(spectator)
     assert spectator.posts[0][0]["seq"] == -1, "for spectators not even the deal has happened"
-    assert state.core.submit(0, Seal(state.core.state.hands[0][0])) is None
+    state.core.play(0, Seal(state.core.state.hands[0][0]))
     broadcast.send_entry(state.core.entries[-1], None, None)
     broadcast.send(b'{"type":"said"}')
     broadcast.send_table()

@@ -65,7 +65,7 @@ def play(terms: Terms, job: Job) -> Result:
         for bot in bots:
             if isinstance(bot, ProcessBot):
                 bot.close()
-    counts = game.statistics(table.entries, terms.players)
+    counts = game.statistics(config, table.entries)
     seats = tuple(
         Seated(who, scores[seat], places[seat], counts[seat], thought.answers, thought.seconds, thought.longest)
         for seat, (who, thought) in enumerate(zip(job.seats, match.thinking, strict=True))

@@ -3,12 +3,24 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Never, Protocol
 
 import msgspec
 
 from blueboar.core.record import Entry
 from blueboar.core.seats import Seat
+
+if TYPE_CHECKING:
+    # Defaults are new in Python 3.13; a type checker knows them everywhere.
+    from typing_extensions import TypeVar
+
+    View_contra = TypeVar("View_contra", contravariant=True, default=Never)
+    Prompt_contra = TypeVar("Prompt_contra", contravariant=True, default=Never)
+else:
+    from typing import TypeVar
+
+    View_contra = TypeVar("View_contra", contravariant=True)
+    Prompt_contra = TypeVar("Prompt_contra", contravariant=True)
 
 
 class Personality(msgspec.Struct, frozen=True):
@@ -31,14 +43,19 @@ class Saying(msgspec.Struct, frozen=True):
 class Answer(msgspec.Struct, frozen=True):
     """`move` is None when the bot has nothing to do now (possible only where no prompt is waited for)."""
 
-    move: Any = None
+    move: msgspec.Struct | None = None
     say: Saying | None = None
 
 
-class Bot(Protocol):
-    """Seeded: the same seed, views and entries give the same answers."""
+class Bot(Protocol[View_contra, Prompt_contra]):
+    """Seeded: the same seed, views and entries give the same answers.
+
+    A bot of your own may have this as its base: then it need not watch.
+    """
 
     def watch(self, entry: Entry) -> None:
         """An entry as the bot's seat sees it. Called for every entry in order, before `answer`."""
 
-    def answer(self, view: Any, prompts: tuple[Any, ...]) -> Answer: ...
+    def answer(self, view: View_contra, prompts: tuple[Prompt_contra, ...]) -> Answer:
+        """What to do now. No move means nothing, for now; where a prompt is `waited` for, that cannot be for long."""
+        return Answer()

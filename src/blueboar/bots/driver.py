@@ -15,6 +15,7 @@ import msgspec
 
 from blueboar.bots.bot import Bot
 from blueboar.bots.guard import BotFault, Guard
+from blueboar.core.errors import IllegalMove
 from blueboar.core.seats import HOUSE, Outcome, Seat
 from blueboar.core.table import Table
 
@@ -49,6 +50,14 @@ class Stalled(Exception):
     """The game did not end within the number of entries that any game should need."""
 
 
+class BotFailed(Exception):
+    """A bot crashed, broke the rules or held up the game, where that is not forgiven."""
+
+    def __init__(self, fault: BotFault) -> None:
+        super().__init__(f"seat {fault.seat} {fault.kind}: {fault.detail}")
+        self.fault = fault
+
+
 class Match:
     """One game between bots at a table of their own."""
 
@@ -65,7 +74,8 @@ class Match:
     def faults(self) -> list[BotFault]:
         return [fault for guard in self.guards for fault in guard.faults]
 
-    def play(self) -> Outcome:
+    def play(self, stop_at_fault: bool = False) -> Outcome:
+        """To the end. A bot that stumbles is forgiven, or stops the game with BotFailed."""
         table = self.table
         while True:
             outcome = table.outcome()
@@ -74,6 +84,13 @@ class Match:
             if len(table.entries) > self._most_entries:
                 raise Stalled(f"no end after {len(table.entries)} entries")
             self.next_entry()
+            if stop_at_fault:
+                self._stop_at_fault()
+
+    def _stop_at_fault(self) -> None:
+        for guard in self.guards:
+            if guard.faults:
+                raise BotFailed(guard.faults[0]) from guard.error
 
     def next_entry(self) -> None:
         table = self.table
@@ -90,7 +107,8 @@ class Match:
         for seat, prompts in pending.items():
             if seat != HOUSE and is_waited_for(prompts):
                 move = table.game.safe_move(table.view(seat), prompts)
-                if move is not None and table.submit(seat, move) is None:
+                if move is not None and table.check(seat, move) is None:
+                    table.play(seat, move)
                     self.guards[seat].report("stalled", "everyone declined")
                     return
         raise Stalled("nobody can move")
@@ -108,9 +126,14 @@ class Match:
         self.thinking[seat].add(time.perf_counter() - began)
         if answer.move is None:
             return False
-        refusal = table.submit(seat, answer.move)
-        if refusal is None:
+        try:
+            table.play(seat, answer.move)
+        except IllegalMove as error:
+            guard.report("illegal", f"{error.code} {answer.move!r}")
+        else:
             return True
-        guard.report("illegal", f"{refusal.code} {answer.move!r}")
         safe = table.game.safe_move(view, prompts)
-        return safe is not None and table.submit(seat, safe) is None
+        if safe is None or table.check(seat, safe) is not None:
+            return False
+        table.play(seat, safe)
+        return True

@@ -33,6 +33,8 @@ class Guard:
         self._seat = seat
         self._late_seconds = late_seconds
         self._crashes = 0
+        self.error: Exception | None = None
+        """What the bot raised last."""
 
     def report(self, kind: str, detail: str) -> None:
         self.faults.append(BotFault(self._seat, kind, detail))
@@ -62,6 +64,7 @@ class Guard:
 
     def _crashed(self, error: Exception) -> None:
         self._crashes += 1
+        self.error = error
         self.report("crashed", f"{type(error).__name__}: {error}")
 
     def _safe(self, view: Any, prompts: tuple[Any, ...]) -> Answer:

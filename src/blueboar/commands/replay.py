@@ -6,10 +6,10 @@ import argparse
 
 from rich.console import Console
 
-from blueboar.commands.records import read_record
 from blueboar.core.errors import SetupError
 from blueboar.core.record import Entry, Record, fold
 from blueboar.core.seats import Seat
+from blueboar.door.records import load
 from blueboar.terminal.phrasebook import Phrasebook
 from blueboar.terminal.stage import Stage
 from blueboar.terminal.story import Storyteller
@@ -24,7 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    record = read_record(arguments.file)
+    record = load(arguments.file)
     players: int = record.header.config.players
     if arguments.seat is not None and not 0 <= arguments.seat < players:
         raise SetupError("setup.no-such-seat", seat=arguments.seat, least=0, most=players - 1)

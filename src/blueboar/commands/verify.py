@@ -6,8 +6,8 @@ import argparse
 
 from rich.console import Console
 
-from blueboar.commands.records import read_record
 from blueboar.core.verify import verify
+from blueboar.door.records import load
 from blueboar.terminal.phrasebook import Phrasebook
 
 
@@ -16,7 +16,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    verdict = verify(read_record(arguments.file))
+    verdict = verify(load(arguments.file))
     phrasebook = Phrasebook(arguments.language)
     entry = -1 if verdict.entry is None else verdict.entry
     line = phrasebook.say(f"terminal-verdict-{verdict.code}", entries=verdict.entries, entry=entry)

@@ -1,4 +1,4 @@
-"""Errors about what was handed in from outside: a set-up, a data file, a record."""
+"""Errors about what was handed in from outside: a set-up, a data file, a record, a move."""
 # interpreted: exceptions that other code subclasses
 
 from __future__ import annotations
@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from blueboar.core.faults import Fault
+from blueboar.core.seats import Refusal, refuse
 
 MOST_LETTERS: Final = 300
 """An error never echoes more than this of what was handed in."""
@@ -21,11 +22,36 @@ class GameError(Exception):
         if fault is not None:
             params["fault"] = {"code": fault.code, "params": fault.params}
         params = {key: value[:MOST_LETTERS] if isinstance(value, str) else value for key, value in params.items()}
-        details = ", ".join(f"{key}={value!r}" for key, value in params.items())
-        super().__init__(f"{code}: {details}" if details else code)
+        super().__init__(_told(code, clause, params))
         self.code = code
         self.clause = clause
         self.params = params
+
+
+def _told(code: str, clause: str | None, params: dict[str, Any]) -> str:
+    """For a traceback; `terminal.errors` has the sentences."""
+    head = f"{code} (rules {clause})" if clause else code
+    details = ", ".join(f"{key}={value!r}" for key, value in params.items())
+    return f"{head}: {details}" if details else head
+
+
+class IllegalMove(GameError):
+    """A move that the rules do not allow now. Nothing has changed; `refusal` says why, and what is allowed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        Exception.__init__(self, refusal)
+        self.refusal = refusal
+        self.code = refusal.code
+        self.clause = refusal.clause
+        self.params = refusal.params
+
+    def __str__(self) -> str:
+        return _told(self.code, self.clause, self.params)
+
+    @classmethod
+    def malformed(cls, reason: str) -> IllegalMove:
+        """It came from outside and is no move at all."""
+        return cls(refuse("move.malformed", None, reason=reason))
 
 
 class SetupError(GameError):

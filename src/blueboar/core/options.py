@@ -3,20 +3,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from blueboar.core.errors import SetupError
 from blueboar.core.faults import Fault
 
+OptionKind = Literal["choice", "switch", "number", "seat", "table"]
+"""A `seat` is a seat or "random"; a `table` has two numbers for each name."""
+
 
 class Option(msgspec.Struct, frozen=True):
     """One thing a group may set when it opens a table."""
 
     name: str
-    kind: str
-    """`choice`, `switch`, `number`, `seat` (a seat or "random") or `table` (two numbers for each name)."""
+    kind: OptionKind
     defaults: dict[str, Any]
     """The preset's value, by edition."""
     choices: tuple[str, ...] = ()

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from blueboar.core.chance import Chance
-from blueboar.core.errors import GameError
+from blueboar.core.errors import GameError, IllegalMove
 from blueboar.core.game import Game
+from blueboar.core.kinds import Config, Event, Move, Prompt, State, View
 from blueboar.core.table import Table
 
 
@@ -15,7 +14,7 @@ def players_chance(seed: str) -> Chance:
     return Chance(f"{seed}/play")
 
 
-def play_out(game: Game, config: Any, seed: str) -> tuple[Any, int]:
+def play_out(game: Game[Config, State, Move, Event, View, Prompt], config: Config, seed: str) -> tuple[State, int]:
     """The end of the game that random players play at the table with this seed, and the number of moves.
 
     It is the game of `play_randomly`, without a table and without a record.
@@ -30,7 +29,12 @@ class IllegalSample(GameError):
     """The sampler made a move that its own rules refuse: a defect."""
 
 
-def play_randomly(table: Table, chance: Chance, check_every: int = 0, most_moves: int = 100_000) -> list[str]:
+def play_randomly(
+    table: Table[Config, State, Move, Event, View, Prompt],
+    chance: Chance,
+    check_every: int = 0,
+    most_moves: int = 100_000,
+) -> list[str]:
     """Play to the end. Returns the invariants that were broken.
 
     They are looked at every so many moves and at the end, or never.
@@ -40,9 +44,10 @@ def play_randomly(table: Table, chance: Chance, check_every: int = 0, most_moves
     moves = 0
     while game.outcome(state) is None:
         seat, move = game.sample(state, chance)
-        refusal = table.submit(seat, move)
-        if refusal is not None:
-            raise IllegalSample(refusal.code, refusal.clause, seat=seat, move=repr(move), **refusal.params)
+        try:
+            table.play(seat, move)
+        except IllegalMove as error:
+            raise IllegalSample(error.code, error.clause, seat=seat, move=repr(move), **error.params) from error
         moves += 1
         if check_every and moves % check_every == 0:
             broken += game.invariants(state)

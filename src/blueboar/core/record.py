@@ -3,12 +3,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Generic, cast
 
 import msgspec
 
-from blueboar.core.errors import RecordError
+from blueboar.core.errors import IllegalMove, RecordError
 from blueboar.core.game import Game, find_game
+from blueboar.core.kinds import Config, Event, Move, Prompt, SomeConfig, State, View
 from blueboar.core.seats import Outcome, Seat
 
 FORMAT = 1
@@ -17,21 +18,21 @@ DOES_NOT_FIT = (LookupError, ValueError, TypeError, ArithmeticError, AssertionEr
 """What comes up when an event or a set-up that nobody made by the rules meets a state."""
 
 
-class Entry(msgspec.Struct, frozen=True, gc=False):
+class Entry(msgspec.Struct, Generic[Move, Event], frozen=True, gc=False):
     """One accepted move and all that followed from it. Entry 0 is the house's deal and has no move."""
 
     seq: int
     seat: Seat
-    move: Any
-    events: tuple[Any, ...]
+    move: Move | None
+    events: tuple[Event, ...]
 
 
-class Header(msgspec.Struct, frozen=True):
+class Header(msgspec.Struct, Generic[Config], frozen=True):
     format: int
     game: str
     rules_version: int
     names: tuple[str, ...]
-    config: Any
+    config: Config
     seed_hash: str
 
 
@@ -42,14 +43,25 @@ class Ending(msgspec.Struct, frozen=True):
     seed: str
 
 
-class Record(msgspec.Struct):
-    header: Header
-    entries: list[Entry]
+class Record(msgspec.Struct, Generic[Config, Move, Event]):
+    """A game from its set-up to its last entry, or so far. Its short form names the game, not every entry."""
+
+    header: Header[Config]
+    entries: list[Entry[Move, Event]]
     ending: Ending | None = None
 
     @property
     def game(self) -> Game:
         return find_game(self.header.game)
+
+    def __repr__(self) -> str:
+        header, ending = self.header, self.ending
+        how = "unfinished" if ending is None else f"won by {_listed(ending.outcome.winners)}"
+        return f"<Record of {header.game} ({header.config.edition}), {len(self.entries)} entries, {how}>"
+
+
+def _listed(seats: tuple[Seat, ...]) -> str:
+    return ("seat " if len(seats) == 1 else "seats ") + " and ".join(map(str, seats))
 
 
 class _RawEntry(msgspec.Struct):
@@ -78,20 +90,37 @@ _move_decoders: dict[str, msgspec.json.Decoder[Any]] = {}
 _events_decoders: dict[str, msgspec.json.Decoder[Any]] = {}
 
 
-def move_decoder(game: Game) -> msgspec.json.Decoder[Any]:
+def _move_decoder(game: str, move_type: object) -> msgspec.json.Decoder[Any]:
     """Reads a move, or null. A decoder is kept for each game: making one takes longer than using it."""
-    if game.name not in _move_decoders:
-        _move_decoders[game.name] = msgspec.json.Decoder(game.move_type | None)
-    return _move_decoders[game.name]
+    if game not in _move_decoders:
+        _move_decoders[game] = msgspec.json.Decoder(cast(Any, move_type) | None)
+    return _move_decoders[game]
 
 
-def events_decoder(game: Game) -> msgspec.json.Decoder[Any]:
-    if game.name not in _events_decoders:
-        _events_decoders[game.name] = msgspec.json.Decoder(tuple[game.event_type, ...])  # type: ignore[name-defined]
-    return _events_decoders[game.name]
+def _events_decoder(game: str, event_type: object) -> msgspec.json.Decoder[Any]:
+    if game not in _events_decoders:
+        _events_decoders[game] = msgspec.json.Decoder(tuple[event_type, ...])  # type: ignore[valid-type]
+    return _events_decoders[game]
 
 
-def save(record: Record) -> bytes:
+def read_move(game: Game[Config, State, Move, Event, View, Prompt], data: bytes | msgspec.Raw) -> Move:
+    """A move that came from outside as JSON; raises IllegalMove when it is none."""
+    try:
+        move: Move | None = _move_decoder(game.name, game.move_type).decode(data)
+    except (ValueError, RecursionError) as error:
+        raise IllegalMove.malformed(str(error)) from None
+    if move is None:
+        raise IllegalMove.malformed("a move is an object")
+    return move
+
+
+def read_entry(game: Game, seq: int, seat: Seat, move: bytes | msgspec.Raw, events: bytes | msgspec.Raw) -> Entry:
+    """An entry that was kept as JSON; raises what msgspec raises."""
+    made = _move_decoder(game.name, game.move_type).decode(move)
+    return Entry(seq, seat, made, _events_decoder(game.name, game.event_type).decode(events))
+
+
+def save(record: Record[Config, Move, Event]) -> bytes:
     """One readable JSON file: an entry a line."""
     encode = msgspec.json.encode
     lines = [b'{"header": ' + encode(record.header) + b",", b'"entries": [']
@@ -121,7 +150,7 @@ def load(data: bytes) -> Record:
 
 def _decode_header(game: Game, raw: _RawHeader) -> Header:
     try:
-        config = msgspec.json.decode(raw.config, type=game.config_type)
+        config: SomeConfig = msgspec.json.decode(raw.config, type=cast(Any, game.config_type))
     except msgspec.DecodeError as error:
         raise RecordError("record.bad-config", reason=str(error)) from None
     return Header(raw.format, raw.game, raw.rules_version, raw.names, config, raw.seed_hash)
@@ -131,14 +160,12 @@ def _decode_entry(game: Game, place: int, raw: _RawEntry) -> Entry:
     if raw.seq != place:
         raise RecordError("record.gap", entry=place, found=raw.seq)
     try:
-        move = move_decoder(game).decode(raw.move)
-        events = events_decoder(game).decode(raw.events)
+        return read_entry(game, raw.seq, raw.seat, raw.move, raw.events)
     except msgspec.DecodeError as error:
         raise RecordError("record.bad-entry", entry=place, reason=str(error)) from None
-    return Entry(raw.seq, raw.seat, move, events)
 
 
-def fold(record: Record, upto: int | None = None) -> Any:
+def fold(record: Record, upto: int | None = None) -> object:
     """The state after entry `upto` (the last one if not given)."""
     game = record.game
     place = 0

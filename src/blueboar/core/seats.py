@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -22,12 +22,16 @@ class Refusal(msgspec.Struct, frozen=True):
     params: dict[str, Any] = {}
 
 
+Reason = Literal["points", "tie-break", "figures", "outright", "shared"]
+"""What decided a game: points; among equals a tie-break, or figures; a win whatever the points; or nothing did."""
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """How a game ended. `places` holds every seat's rank, 1 for the best; the winners share 1."""
 
     scores: tuple[int, ...]
     places: tuple[int, ...]
-    reason: str
+    reason: Reason
 
     @property
     def winners(self) -> tuple[Seat, ...]:

@@ -1,32 +1,46 @@
-"""One running game: submit -> check -> decide -> append; views and redaction by seat."""
+"""One running game: check -> decide -> append; views and redaction by seat."""
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
+from typing import Generic
 
 from blueboar.core.chance import Chance, seed_hash
-from blueboar.core.errors import RecordError
+from blueboar.core.errors import IllegalMove, RecordError
 from blueboar.core.game import Game
-from blueboar.core.record import FORMAT, Ending, Entry, Header, Record, fold, move_decoder
-from blueboar.core.seats import HOUSE, Outcome, Refusal, Seat, refuse
+from blueboar.core.kinds import Config, Event, Move, Prompt, State, View
+from blueboar.core.legal_moves import LegalMoves
+from blueboar.core.record import FORMAT, Ending, Entry, Header, Record, fold
+from blueboar.core.seats import HOUSE, Outcome, Refusal, Seat
 
 
-class Table:
-    """A game in play. Every accepted move is an entry, with the events that it brought about."""
+class Table(Generic[Config, State, Move, Event, View, Prompt]):
+    """A game in play. Every accepted move is an entry, with the events that it brought about.
 
-    def __init__(self, game: Game, config: Any, seed: str, names: tuple[str, ...] = ()) -> None:
+    Printed, it is the board as a spectator sees it.
+    """
+
+    def __init__(
+        self,
+        game: Game[Config, State, Move, Event, View, Prompt],
+        config: Config,
+        seed: str,
+        names: tuple[str, ...] = (),
+    ) -> None:
         self.game = game
         self.config = config
         self.names = names
         self.chance = Chance(seed)
-        self.state: Any = game.blank(config)
-        self.entries: list[Entry] = []
-        self._events: list[Any] = []
+        self.state: State = game.blank(config)
+        self.entries: list[Entry[Move, Event]] = []
+        self._events: list[Event] = []
 
     @staticmethod
-    def opened(game: Game, config: Any, seed: str, names: tuple[str, ...] = ()) -> Table:
+    def opened(
+        game: Game[Config, State, Move, Event, View, Prompt],
+        config: Config,
+        seed: str,
+        names: tuple[str, ...] = (),
+    ) -> Table[Config, State, Move, Event, View, Prompt]:
         """A new table, dealt and ready for the first move."""
         table = Table(game, config, seed, names)
         game.begin(table.state, table.chance.at(0), table._events.append)
@@ -44,46 +58,49 @@ class Table:
         table.entries = list(record.entries)
         return table
 
-    def _append(self, seat: Seat, move: Any) -> None:
+    def _append(self, seat: Seat, move: Move | None) -> None:
         self.entries.append(Entry(len(self.entries), seat, move, tuple(self._events)))
         self._events = []
 
-    def submit(self, seat: Seat, move: Any) -> Refusal | None:
-        """Make a move. A refused one changes nothing."""
+    def check(self, seat: Seat, move: Move) -> Refusal | None:
+        """Why this move is not allowed now, or None if it is. Nothing is played."""
+        return self.game.check(self.state, seat, move)
+
+    def play(self, seat: Seat, move: Move) -> Entry[Move, Event]:
+        """Make a move; what came of it. IllegalMove says why it is not allowed, and then nothing has changed."""
         state = self.state
         refusal = self.game.check(state, seat, move)
         if refusal is not None:
-            return refusal
+            raise IllegalMove(refusal)
         self.game.decide(state, seat, move, self.chance.at(len(self.entries)), self._events.append)
         self._append(seat, move)
-        return None
+        return self.entries[-1]
 
-    def submit_json(self, seat: Seat, data: bytes) -> Refusal | None:
-        """Make a move that came from outside as JSON."""
-        try:
-            move = move_decoder(self.game).decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            return refuse("move.malformed", None, reason=str(error))
-        if move is None:
-            return refuse("move.malformed", None, reason="a move is an object")
-        return self.submit(seat, move)
-
-    def pending(self) -> dict[Seat, tuple[Any, ...]]:
+    def pending(self) -> dict[Seat, tuple[Prompt, ...]]:
+        """Everyone who may act now, and what about."""
         return self.game.pending(self.state)
 
-    def view(self, seat: Seat | None) -> Any:
+    def legal_moves(self, seat: Seat) -> LegalMoves[Move]:
+        """What this seat may do now. Ask for it anew after a move."""
+        view = None if seat == HOUSE else self.view(seat)
+        listing = self.game.legal_moves(view, self.pending().get(seat, ()))
+        return LegalMoves(listing, lambda move: self.check(seat, move))
+
+    def view(self, seat: Seat | None) -> View:
+        """All that this seat, or a spectator, may know."""
         return self.game.view(self.state, seat)
 
-    def redacted(self, entry: Entry, seat: Seat | None) -> Entry:
+    def redacted(self, entry: Entry[Move, Event], seat: Seat | None) -> Entry[Move, Event]:
         """An entry as this seat may see it: its own move, and of the events what they show it."""
         redact = self.game.redact
         events = tuple([redact(event, seat) for event in entry.events])
         return Entry(entry.seq, entry.seat, entry.move if entry.seat == seat else None, events)
 
     def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
         return self.game.outcome(self.state)
 
-    def record(self) -> Record:
+    def record(self) -> Record[Config, Move, Event]:
         """The record so far. The seed is in it only when the game is over."""
         header = Header(
             FORMAT,
@@ -96,3 +113,18 @@ class Table:
         outcome = self.outcome()
         ending = None if outcome is None else Ending(outcome, self.chance.seed)
         return Record(header, list(self.entries), ending)
+
+    def seen_by(self, seat: Seat | None) -> str:
+        """The board as this seat, or a spectator, sees it."""
+        names = [*self.names, *[f"Seat {seat}" for seat in range(len(self.names), self.config.players)]]
+        return self.game.board(self.view(seat), tuple(names))
+
+    def __str__(self) -> str:
+        return self.seen_by(None)
+
+    def __repr__(self) -> str:
+        moves = len(self.entries) - 1
+        how = "over" if self.outcome() is not None else f"waiting for {sorted(self.pending())}"
+        return (
+            f"<Table of {self.game.name} ({self.config.edition}), {self.config.players} players, {moves} moves, {how}>"
+        )

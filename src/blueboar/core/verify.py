@@ -3,21 +3,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from blueboar.core.chance import seed_hash
-from blueboar.core.errors import RecordError
+from blueboar.core.errors import IllegalMove, RecordError
 from blueboar.core.record import DOES_NOT_FIT, Entry, Record
 from blueboar.core.table import Table
+
+Finding = Literal["honest", "unfinished", "other-rules", "seed-does-not-match", "refused", "differs", "outcome-differs"]
 
 
 class Verdict(msgspec.Struct, frozen=True):
     """What a check of a record found. `entry` is the first that differs."""
 
-    code: str
-    """`honest`, `unfinished`, `other-rules`, `seed-does-not-match`, `refused`, `differs`, `outcome-differs`."""
+    code: Finding
     entries: int
     entry: int | None = None
 
@@ -45,13 +46,23 @@ def verify(record: Record) -> Verdict:
     if not _is_the_same(record.entries[0], table.entries[0]):
         return Verdict("differs", count, 0)
     for entry in record.entries[1:]:
-        if table.submit(entry.seat, entry.move) is not None:
+        if not _is_accepted(table, entry):
             return Verdict("refused", count, entry.seq)
         if not _is_the_same(entry, table.entries[-1]):
             return Verdict("differs", count, entry.seq)
     if table.outcome() != ending.outcome:
         return Verdict("outcome-differs", count)
     return Verdict("honest", count)
+
+
+def _is_accepted(table: Table, entry: Entry) -> bool:
+    if entry.move is None:
+        return False
+    try:
+        table.play(entry.seat, entry.move)
+    except IllegalMove:
+        return False
+    return True
 
 
 def _is_the_same(kept: Entry, decided: Entry) -> bool:

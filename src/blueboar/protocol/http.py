@@ -11,6 +11,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from blueboar.core.options import OptionKind
 from blueboar.protocol.shapes import (
     ClockSettings,
     Language,
@@ -145,10 +146,10 @@ class Empty(Body, frozen=True):
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """One thing a group may set; as `core.game.Option`."""
+    """One thing a group may set; as `core.options.Option`."""
 
     name: str
-    kind: str
+    kind: OptionKind
     defaults: dict[str, Any]
     """The preset's value, by edition."""
     choices: tuple[str, ...] = ()

@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from blueboar.core.seats import Reason
+
 Text = Annotated[str, Meta(max_length=400)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Language = Annotated[str, Meta(pattern="^[a-z]{2,3}$")]
@@ -109,7 +111,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
 class TableOutcome(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     places: tuple[int, ...]
-    reason: str
+    reason: Reason
 
 
 class TableInfo(msgspec.Struct, frozen=True):

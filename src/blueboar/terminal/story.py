@@ -32,7 +32,7 @@ class Storyteller:
     def tell(self, entry: Entry) -> Iterator[tuple[str, str]]:
         """(the event's tag, its sentence) for all that can be told of an entry."""
         for event in entry.events:
-            tag = event.__struct_config__.tag
+            tag = str(event.__struct_config__.tag)
             sentence = self._sentence(f"{self.game}-{tag}", event)
             if sentence:
                 yield tag, sentence

@@ -17,6 +17,7 @@ from blueboar.games.sheriff.game import Sheriff
 from blueboar.games.sheriff.wire import moves, terms
 from blueboar.games.sheriff.wire.events import RoundBegan
 from blueboar.games.sheriff.wire.moves import AcceptOffer, Declare, LetThrough, LoadBag, MakeOffer, OpenBag, TimeUp
+from tests.trying import tried
 
 SHERIFF, ANNE, BEN, CLARA, DORA = range(5)
 """Clockwise; the sheriff of the first round sits at seat 0, Anne on his left."""
@@ -156,7 +157,7 @@ class Arranged:
 
     def does(self, seat: int, move: Any) -> tuple[Any, ...]:
         """A move that has to be accepted; what happened."""
-        refusal = self.table.submit(seat, move)
+        refusal = tried(self.table, seat, move)
         assert refusal is None, f"{move} of seat {seat} was refused: {refusal}"
         broken = GAME.invariants(self.state)
         assert not broken, broken
@@ -165,7 +166,7 @@ class Arranged:
     def refuses(self, seat: int, move: Any) -> Refusal:
         """A move that has to be refused and must not change anything; the refusal."""
         before, entries = everything(self.state), len(self.table.entries)
-        refusal = self.table.submit(seat, move)
+        refusal = tried(self.table, seat, move)
         assert refusal is not None, f"{move} of seat {seat} was accepted"
         assert everything(self.state) == before
         assert len(self.table.entries) == entries

@@ -27,6 +27,7 @@ from tests.rules.sheriff.table import (
     gold,
     letting_through,
 )
+from tests.trying import tried_json
 
 MEGABYTE = "x" * 1_000_000
 
@@ -163,7 +164,7 @@ MALFORMED = [
 def test_a_malformed_move_is_refused_with_the_reason(data):
     table = at_loading()
     before = everything(table.state)
-    refusal = small(table.table.submit_json(ANNE, data))
+    refusal = small(tried_json(table.table, ANNE, data))
     assert refusal.code == "move.malformed"
     assert refusal.params["reason"]
     assert everything(table.state) == before
@@ -177,7 +178,7 @@ def test_a_megabyte_of_junk_is_refused_with_a_short_reason():
         b'{"move": "load", "cards": ["' + MEGABYTE.encode() + b'"]}',
         b'{"move": "declare", "good": "' + MEGABYTE.encode() + b'", "count": 1}',
     ):
-        small(table.table.submit_json(ANNE, data))
+        small(tried_json(table.table, ANNE, data))
 
 
 @pytest.mark.parametrize("move", [None, 7, "load", {}, [], object(), ("load",)])
@@ -308,8 +309,8 @@ def test_negative_and_enormous_numbers_in_every_place_are_refused(number):
         {"move": "offer", "partners": [0], "terms": [{"term": "gold", "giver": 1, "amount": 1}], "replaces": number},
     ):
         text = msgspec.json.encode({**data})
-        small(table.table.submit_json(ANNE, text))
-        small(table.table.submit_json(SHERIFF, text))
+        small(tried_json(table.table, ANNE, text))
+        small(tried_json(table.table, SHERIFF, text))
 
 
 # records
@@ -318,7 +319,7 @@ def test_negative_and_enormous_numbers_in_every_place_are_refused(number):
 def a_record():
     table = Table.opened(GAME, GAME.configure(3, "first", {"first_sheriff": 0}), "seed")
     for merchant in (1, 2):
-        assert table.submit(merchant, GoToMarket()) is None
+        table.play(merchant, GoToMarket())
     return table.record()
 
 

@@ -32,6 +32,7 @@ from tests.rules.sheriff.table import (
     opening,
     refusing_deals,
 )
+from tests.trying import tried
 
 # 5.7: favours
 
@@ -158,7 +159,7 @@ def test_the_prompt_says_what_the_duty_leaves__s5():
 def test_a_deal_that_contradicts_a_duty_cannot_be_struck__s5(first, second):
     table = at_inspection()
     table.strikes(ANNE, SHERIFF, gold(ANNE, 5), first(CLARA))
-    refusal = table.table.submit(SHERIFF, MakeOffer((BEN,), (gold(BEN, 9), second(CLARA))))
+    refusal = tried(table.table, SHERIFF, MakeOffer((BEN,), (gold(BEN, 9), second(CLARA))))
     if refusal is None:
         refusal = table.refuses(BEN, AcceptOffer(max(table.state.offers)))
     assert refusal.clause == "5.8"

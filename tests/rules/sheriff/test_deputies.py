@@ -46,6 +46,7 @@ from tests.rules.sheriff.table import (
     refusing_deals,
     several,
 )
+from tests.trying import tried
 
 BOTH = (FIRST_DEPUTY, SECOND_DEPUTY)
 ONLY_EVE = {FRED: None, GUY: None, HUGH: None}
@@ -74,7 +75,7 @@ def offices(seed, cycles=3):
     while table.outcome() is None:
         for seat, prompts in sorted(table.pending().items()):
             move = GAME.safe_move(table.view(seat), prompts)
-            if move is not None and table.submit(seat, move) is None:
+            if move is not None and tried(table, seat, move) is None:
                 break
     return [event.office for entry in table.entries for event in entry.events if isinstance(event, RoundBegan)]
 
@@ -326,7 +327,7 @@ def test_a_duty_that_both_promised_binds_both__s8():
     table.strikes(EVE, BOTH, gold(EVE, 2), opening(FRED))
     both_say_open = TakeStance(FRED, "open")
     for deputy in BOTH:
-        refusal = table.table.submit(deputy, TakeStance(FRED, "let-through"))
+        refusal = tried(table.table, deputy, TakeStance(FRED, "let-through"))
         if refusal is None:
             table.does(deputy, both_say_open)
         else:

@@ -32,6 +32,7 @@ from tests.rules.sheriff.table import (
     letting_through,
     opening,
 )
+from tests.trying import tried
 
 # 5.1: one decision for each bag
 
@@ -293,7 +294,7 @@ def test_the_game_goes_on_with_the_next_market__s5():
 def test_a_bag_that_was_opened_before_stays_opened_and_is_settled__s5():
     table = timed(bags={ANNE: ("apples", "silk, mead"), BEN: ("apples", "pepper")})
     table.opens(ANNE)
-    refusal = table.table.submit(HOUSE, TimeUp())
+    refusal = tried(table.table, HOUSE, TimeUp())
     table.does(SHERIFF, LayConfiscated(("silk", "mead")))
     if refusal is not None:
         table.time_runs_out()

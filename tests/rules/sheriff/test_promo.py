@@ -38,6 +38,7 @@ from tests.rules.sheriff.table import (
     letting_through,
     several,
 )
+from tests.trying import tried
 
 PROMO = {
     # card: copies, value, fine
@@ -285,7 +286,7 @@ def test_a_sheriff_who_cannot_pay_the_summons_is_in_debt__s2b():
 def test_a_summons_cannot_be_handed_over_in_a_deal__s2b():
     table = promo(bags={ANNE: ("apples", "apples, royal-summons")})
     offer = MakeOffer((SHERIFF,), (from_bag(ANNE, "royal-summons"), letting_through(ANNE)))
-    if table.table.submit(ANNE, offer) is None:  # whoever may say so may be lying; it is not handed over in any case
+    if tried(table.table, ANNE, offer) is None:  # whoever may say so may be lying; it is not handed over in any case
         table.does(SHERIFF, AcceptOffer(max(table.state.offers)))
         assert table.contraband(SHERIFF) == table.stall(SHERIFF) == []
         assert table.pile(0)[-1] == "royal-summons"

@@ -1,10 +1,23 @@
 """What is counted of a game, by seat."""
 
-from tests.rules.sheriff.table import ANNE, GAME, SHERIFF, at_inspection, from_bag, from_stall, gold, letting_through
+from blueboar.games.sheriff.data.goods import Good, GoodsFile
+from tests.rules.sheriff.table import (
+    ANNE,
+    BEN,
+    CLARA,
+    GAME,
+    SHERIFF,
+    at_inspection,
+    at_loading,
+    from_bag,
+    from_stall,
+    gold,
+    letting_through,
+)
 
 
 def counted(table, seat: int) -> dict[str, int]:
-    return GAME.statistics(table.table.entries, table.players)[seat]
+    return GAME.statistics(table.table.config, table.table.entries)[seat]
 
 
 def test_goods_promised_from_the_bag_that_are_not_in_it_are_a_broken_promise__s5():
@@ -23,3 +36,13 @@ def test_face_down_goods_that_are_not_there_are_a_broken_promise_at_once__s5():
     table = at_inspection(bags={ANNE: ("apples", "2 apples")}, contraband={ANNE: "silk"})
     table.strikes(ANNE, SHERIFF, from_stall(ANNE, "mead"), gold(ANNE, 1))
     assert counted(table, ANNE)["promises_broken"] == 1
+
+
+def test_a_group_s_own_plate_makes_no_lie__s2():
+    picnic = Good("picnic", "contraband", (2, 2), 0, 2, effect="feast-plate")
+    table = at_loading(data=GoodsFile((picnic,), True), hands={ANNE: "2 apples, picnic"})
+    table.loads(ANNE, "apples, picnic")
+    for merchant in (BEN, CLARA):
+        table.loads(merchant, [table.hand(merchant)[0]])
+    table.declares(ANNE, "apples")
+    assert "lies" not in counted(table, ANNE)

@@ -41,6 +41,7 @@ from tests.rules.sheriff.table import (
     opening,
     several,
 )
+from tests.trying import tried
 
 
 @clause("3.2", "3.3", "3.5")
@@ -184,7 +185,7 @@ def test_example_8_now_the_sheriff_cannot_pass_the_other_bag__s11():
 def test_example_8_and_the_others_bribe_cannot_be_struck__s11():
     table = twenty_gold_against_clara()
     bribe = MakeOffer((SHERIFF,), (gold(CLARA, 50), letting_through(CLARA)))
-    refusal = table.table.submit(CLARA, bribe)
+    refusal = tried(table.table, CLARA, bribe)
     if refusal is None:  # where such an offer can be made, it cannot be accepted
         refusal = table.refuses(SHERIFF, AcceptOffer(max(table.state.offers)))
     assert refusal.clause == "5.8"

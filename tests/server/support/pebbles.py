@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,7 @@ from blueboar.bots.levels import BotSetup, Level, register_level
 from blueboar.core.chance import Chance
 from blueboar.core.errors import SetupError
 from blueboar.core.game import Tell, register
+from blueboar.core.legal_moves import Listing
 from blueboar.core.options import Option
 from blueboar.core.record import Entry
 from blueboar.core.seats import HOUSE, Outcome, Refusal, Seat, refuse
@@ -288,7 +289,7 @@ class Pebbles:
         if not state.over:
             return None
         places = tuple(1 + sum(other > mine for other in state.points) for mine in state.points)
-        return Outcome(tuple(state.points), places, "rounds")
+        return Outcome(tuple(state.points), places, "points")
 
     def safe_move(self, view: Any, prompts: tuple[Any, ...]) -> Any:
         for prompt in prompts:
@@ -297,6 +298,22 @@ class Pebbles:
             if isinstance(prompt, TimeUpPrompt):
                 return TimeUp()
         return None
+
+    def legal_moves(self, view: Any, prompts: tuple[Any, ...]) -> Listing[Any]:
+        return Listing(lambda: self._answers(prompts), complete=True)
+
+    def _answers(self, prompts: tuple[Any, ...]) -> Iterator[Any]:
+        for prompt in prompts:
+            match prompt:
+                case SealPrompt():
+                    yield from (Seal(pebble) for pebble in sorted(set(prompt.pebbles)))
+                case GrabPrompt():
+                    yield Grab()
+                case TimeUpPrompt():
+                    yield TimeUp()
+
+    def board(self, view: View, names: tuple[str, ...]) -> str:
+        return "\n".join([f"Pebbles, round {view.round}", *map("{}: {}".format, names, view.points)])
 
     def sample(self, state: State, chance: Chance) -> tuple[Seat, Any]:
         free = [seat for seat in range(state.config.players) if state.sealed[seat] is None]
@@ -323,15 +340,15 @@ class Pebbles:
     def invariants(self, state: State) -> list[str]:
         return []
 
-    def statistics(self, entries: list[Entry], players: int) -> list[dict[str, int]]:
-        counts = [{"grabs": 0, "seals": 0} for _ in range(players)]
+    def statistics(self, config: Config, entries: Iterable[Entry]) -> tuple[dict[str, int], ...]:
+        counts = [{"grabs": 0, "seals": 0} for _ in range(config.players)]
         for entry in entries:
             for event in entry.events:
                 if isinstance(event, Grabbed):
                     counts[event.seat]["grabs"] += 1
                 elif isinstance(event, Sealed):
                     counts[event.seat]["seals"] += 1
-        return counts
+        return tuple(counts)
 
 
 class Simple:

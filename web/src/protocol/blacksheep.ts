@@ -185,15 +185,14 @@ export interface FieldDrivenOut {
   event: 'driven-out';
   field: number;
   winner: number;
-  combinations: string[];
+  combinations: ('best-animal' | 'five-alike' | 'four-alike' | 'pair' | 'three-alike' | 'three-and-pair' | 'two-pairs')[];
   first?: boolean;
 }
 
-/** `why`: `no-figures` (rules 4.8), `no-card-fits` (4.10) or `endgame` (5.1). */
 export interface FieldTurnedOver {
   event: 'turned-over';
   field: number;
-  why: string;
+  why: 'endgame' | 'no-card-fits' | 'no-figures';
 }
 
 export interface EndgameBegan {
@@ -212,7 +211,7 @@ export interface GameEnded {
   event: 'ended';
   scores: Score[];
   places: number[];
-  reason: string;
+  reason: 'figures' | 'outright' | 'points' | 'shared';
 }
 
 export type Prompt = PlayPrompt;

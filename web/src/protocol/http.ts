@@ -138,7 +138,7 @@ export interface SpectatorSettings {
 export interface TableOutcome {
   scores: number[];
   places: number[];
-  reason: string;
+  reason: 'figures' | 'outright' | 'points' | 'shared' | 'tie-break';
 }
 
 export interface Games {
@@ -161,10 +161,10 @@ export interface EditionInfo {
   players: number[];
 }
 
-/** One thing a group may set; as `core.game.Option`. */
+/** One thing a group may set; as `core.options.Option`. */
 export interface OptionInfo {
   name: string;
-  kind: string;
+  kind: 'choice' | 'number' | 'seat' | 'switch' | 'table';
   defaults: Record<string, unknown>;
   choices: string[];
   least: number | null;

@@ -108,7 +108,7 @@ export interface SpectatorSettings {
 export interface TableOutcome {
   scores: number[];
   places: number[];
-  reason: string;
+  reason: 'figures' | 'outright' | 'points' | 'shared' | 'tie-break';
 }
 
 /** All that this seat sees after entry `seq`, and what it may do now. `view` and `prompts` are the game's own. */

@@ -7,7 +7,7 @@ state is known here; a world is imagined from the view alone.
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import Any, cast
 
 from msgspec.structs import replace
 
@@ -24,11 +24,14 @@ from blueboar.bots.sheriff.pricing import Pricing
 from blueboar.bots.sheriff.reading import Reading
 from blueboar.bots.sheriff.skill import Skill
 from blueboar.core.chance import Chance
+from blueboar.core.game import Game
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff.data.catalogue import catalogue_of
+from blueboar.games.sheriff.data.editions import Config
 from blueboar.games.sheriff.machines.imagine import Guess, hidden_pool, imagine
 from blueboar.games.sheriff.wire import prompts as ask
-from blueboar.games.sheriff.wire.moves import AcceptOffer, MakeOffer, RefuseOffer
+from blueboar.games.sheriff.wire.events import Event
+from blueboar.games.sheriff.wire.moves import AcceptOffer, MakeOffer, Move, RefuseOffer
 from blueboar.games.sheriff.wire.terms import GiveGold, LetThroughTerm
 from blueboar.games.sheriff.wire.views import BagView, SheriffView
 
@@ -74,7 +77,7 @@ class Plan:
 class Thinker:
     def __init__(self, place: BotSetup, memory: Memory, skills: dict[str, Skill], chance: Chance) -> None:
         self.place = place
-        self.game = place.game
+        self.game = cast("Game[Config, object, Move, Event, SheriffView, ask.Prompt]", place.game)
         self.memory = memory
         self.skills = skills
         self.chance = chance

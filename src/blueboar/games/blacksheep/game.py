@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from blueboar.core.chance import Chance
 from blueboar.core.game import Tell
+from blueboar.core.legal_moves import Listing
 from blueboar.core.options import Option
+from blueboar.core.record import Entry
 from blueboar.core.seats import Outcome, Refusal, Seat, refuse
 from blueboar.games.blacksheep.data.animals import Farm, load_farm, read_farm
 from blueboar.games.blacksheep.data.editions import EDITIONS, OPTIONS, Config, configure, player_counts
+from blueboar.games.blacksheep.machines.legal_moves import legal_moves
 from blueboar.games.blacksheep.machines.resample import resample
 from blueboar.games.blacksheep.machines.sampler import play_out, safe_move, sample
 from blueboar.games.blacksheep.machines.statistics import statistics
 from blueboar.games.blacksheep.rules import setup, turn
+from blueboar.games.blacksheep.shown.board import board
 from blueboar.games.blacksheep.shown.pending import pending
 from blueboar.games.blacksheep.shown.redaction import redact
 from blueboar.games.blacksheep.shown.view import view
@@ -24,7 +28,7 @@ from blueboar.games.blacksheep.state.invariants import invariants
 from blueboar.games.blacksheep.state.state import State
 from blueboar.games.blacksheep.wire.events import Event
 from blueboar.games.blacksheep.wire.moves import Move, PlayCards
-from blueboar.games.blacksheep.wire.prompts import PlayPrompt, Prompt
+from blueboar.games.blacksheep.wire.prompts import Prompt
 from blueboar.games.blacksheep.wire.views import BlackSheepView
 
 
@@ -35,11 +39,11 @@ class BlackSheep:
     rules_version: ClassVar[int] = 1
     editions: ClassVar[tuple[str, ...]] = EDITIONS
     options: ClassVar[tuple[Option, ...]] = OPTIONS
-    move_type: ClassVar[Any] = Move
-    event_type: ClassVar[Any] = Event
-    view_type: ClassVar[Any] = BlackSheepView
-    prompt_type: ClassVar[Any] = Prompt
-    config_type: ClassVar[Any] = Config
+    move_type: ClassVar[object] = Move
+    event_type: ClassVar[object] = Event
+    view_type: ClassVar[object] = BlackSheepView
+    prompt_type: ClassVar[object] = Prompt
+    config_type: ClassVar[object] = Config
 
     def players(self, edition: str) -> tuple[int, ...]:
         return player_counts(edition)
@@ -48,9 +52,11 @@ class BlackSheep:
         self,
         players: int,
         edition: str | None = None,
-        options: Mapping[str, Any] | None = None,
-        data: Farm | None = None,
+        options: Mapping[str, object] | None = None,
+        data: object = None,
     ) -> Config:
+        if data is not None and not isinstance(data, Farm):
+            raise TypeError("the data of Black Sheep come from its load_data")
         return configure(players, edition, options, data)
 
     def load_data(self, path: str) -> Farm:
@@ -62,18 +68,18 @@ class BlackSheep:
     def blank(self, config: Config) -> State:
         return State(config)
 
-    def begin(self, state: State, chance: Chance, tell: Tell | None) -> None:
+    def begin(self, state: State, chance: Chance, tell: Tell[Event] | None) -> None:
         setup.begin(Deeds(state, tell), chance)
 
-    def pending(self, state: State) -> dict[Seat, tuple[PlayPrompt, ...]]:
+    def pending(self, state: State) -> dict[Seat, tuple[Prompt, ...]]:
         return pending(state)
 
-    def check(self, state: State, seat: Seat, move: Any) -> Refusal | None:
+    def check(self, state: State, seat: Seat, move: Move) -> Refusal | None:
         if type(move) is not PlayCards:
             return refuse("move.unknown", None, allowed=["play"])
         return turn.check(state, seat, move)
 
-    def decide(self, state: State, seat: Seat, move: PlayCards, chance: Chance, tell: Tell | None) -> None:
+    def decide(self, state: State, seat: Seat, move: Move, chance: Chance, tell: Tell[Event] | None) -> None:
         turn.decide(Deeds(state, tell), seat, move, chance)
 
     def evolve(self, state: State, event: Event) -> None:
@@ -85,18 +91,25 @@ class BlackSheep:
     def view(self, state: State, seat: Seat | None) -> BlackSheepView:
         return view(state, seat)
 
-    def redact(self, event: Event, seat: Seat | None) -> Any:
-        return redact(event, seat)
+    def redact(self, event: Event, seat: Seat | None) -> Event:
+        shown: Event = redact(event, seat)
+        return shown
 
     def outcome(self, state: State) -> Outcome | None:
-        if state.scores is None or state.places is None:
+        if state.scores is None or state.places is None or state.reason is None:
             return None
         return Outcome(tuple([score.total for score in state.scores]), state.places, state.reason)
 
-    def safe_move(self, view: BlackSheepView, prompts: tuple[PlayPrompt, ...]) -> PlayCards | None:
+    def safe_move(self, view: BlackSheepView | None, prompts: tuple[Prompt, ...]) -> Move | None:
         return safe_move(prompts)
 
-    def sample(self, state: State, chance: Chance) -> tuple[Seat, PlayCards]:
+    def legal_moves(self, view: BlackSheepView | None, prompts: tuple[Prompt, ...]) -> Listing[Move]:
+        return legal_moves(prompts)
+
+    def board(self, view: BlackSheepView, names: tuple[str, ...]) -> str:
+        return board(view, names)
+
+    def sample(self, state: State, chance: Chance) -> tuple[Seat, Move]:
         return sample(state, chance)
 
     def play_out(self, state: State, house: Chance, players: Chance) -> int:
@@ -105,8 +118,8 @@ class BlackSheep:
     def resample(self, state: State, seat: Seat | None, chance: Chance) -> State:
         return resample(state, seat, chance)
 
-    def statistics(self, entries: Iterable[Any], players: int) -> tuple[dict[str, int], ...]:
-        return statistics(entries, players)
+    def statistics(self, config: Config, entries: Iterable[Entry[Move, Event]]) -> tuple[dict[str, int], ...]:
+        return statistics(config, entries)
 
     def invariants(self, state: State) -> list[str]:
         return invariants(state)

@@ -7,10 +7,13 @@ from typing import Any, ClassVar, Final
 
 from blueboar.core.chance import Chance
 from blueboar.core.game import Tell
+from blueboar.core.legal_moves import Listing
 from blueboar.core.options import Option
-from blueboar.core.seats import HOUSE, Outcome, Refusal, Seat, refuse
+from blueboar.core.record import Entry
+from blueboar.core.seats import HOUSE, Outcome, Reason, Refusal, Seat, refuse
 from blueboar.games.sheriff.data import goods
 from blueboar.games.sheriff.data.editions import EDITIONS, OPTIONS, Config, configure, player_counts
+from blueboar.games.sheriff.machines.legal_moves import legal_moves
 from blueboar.games.sheriff.machines.resample import resample
 from blueboar.games.sheriff.machines.safe_move import safe_move
 from blueboar.games.sheriff.machines.sampler import sample
@@ -30,6 +33,7 @@ from blueboar.games.sheriff.rules import (
 )
 from blueboar.games.sheriff.rules.deals import favours, offers, striking
 from blueboar.games.sheriff.shown import pending, redaction
+from blueboar.games.sheriff.shown.board import board
 from blueboar.games.sheriff.shown.view import view
 from blueboar.games.sheriff.state.evolve import evolve
 from blueboar.games.sheriff.state.invariants import invariants
@@ -89,11 +93,11 @@ class Sheriff:
     rules_version: ClassVar[int] = 1
     editions: ClassVar[tuple[str, ...]] = EDITIONS
     options: ClassVar[tuple[Option, ...]] = OPTIONS
-    move_type: ClassVar[Any] = moves.Move
-    event_type: ClassVar[Any] = Event
-    view_type: ClassVar[Any] = SheriffView
-    prompt_type: ClassVar[Any] = Prompt
-    config_type: ClassVar[Any] = Config
+    move_type: ClassVar[object] = moves.Move
+    event_type: ClassVar[object] = Event
+    view_type: ClassVar[object] = SheriffView
+    prompt_type: ClassVar[object] = Prompt
+    config_type: ClassVar[object] = Config
 
     def players(self, edition: str) -> tuple[int, ...]:
         return player_counts(edition)
@@ -102,27 +106,29 @@ class Sheriff:
         self,
         players: int,
         edition: str | None = None,
-        options: Mapping[str, Any] | None = None,
-        data: Any = None,
-    ) -> Any:
+        options: Mapping[str, object] | None = None,
+        data: object = None,
+    ) -> Config:
+        if data is not None and not isinstance(data, goods.GoodsFile):
+            raise TypeError("the data of Sheriff come from its load_data")
         return configure(players, edition, options, data)
 
-    def load_data(self, path: str) -> Any:
+    def load_data(self, path: str) -> goods.GoodsFile:
         return goods.load_goods(path)
 
-    def read_data(self, name: str, text: str) -> Any:
+    def read_data(self, name: str, text: str) -> goods.GoodsFile:
         return goods.read_goods(name, text)
 
-    def blank(self, config: Any) -> Any:
+    def blank(self, config: Config) -> State:
         return State(config)
 
-    def begin(self, state: State, chance: Chance, tell: Tell | None) -> None:
+    def begin(self, state: State, chance: Chance, tell: Tell[Event] | None) -> None:
         setup.begin(state, chance, Pen(state, tell))
 
-    def pending(self, state: Any) -> dict[Seat, tuple[Any, ...]]:
+    def pending(self, state: State) -> dict[Seat, tuple[Prompt, ...]]:
         return pending.pending(state)
 
-    def check(self, state: State, seat: Seat, move: Any) -> Refusal | None:
+    def check(self, state: State, seat: Seat, move: moves.Move) -> Refusal | None:
         rule = _RULES.get(type(move))
         if rule is None:
             return refuse("move.unknown", None, allowed=[kind.__struct_config__.tag for kind in _RULES])
@@ -132,22 +138,23 @@ class Sheriff:
             return refuse("move.no-such-seat", None, seat=seat, players=state.players)
         return rule[0](state, seat, move)
 
-    def decide(self, state: State, seat: Seat, move: Any, chance: Chance, tell: Tell | None) -> None:
+    def decide(self, state: State, seat: Seat, move: moves.Move, chance: Chance, tell: Tell[Event] | None) -> None:
         pen = Pen(state, tell)
         _RULES[type(move)][1](state, seat, move, chance, pen)
         round.go_on(state, chance, pen)
 
-    def evolve(self, state: State, event: Any) -> None:
+    def evolve(self, state: State, event: Event) -> None:
         evolve(state, event)
 
-    def copy(self, state: State) -> Any:
+    def copy(self, state: State) -> State:
         return state.copy()
 
-    def view(self, state: State, seat: Seat | None) -> Any:
+    def view(self, state: State, seat: Seat | None) -> SheriffView:
         return view(state, seat)
 
-    def redact(self, event: Any, seat: Seat | None) -> Any:
-        return redaction.redact(event, seat)
+    def redact(self, event: Event, seat: Seat | None) -> Event:
+        shown: Event = redaction.redact(event, seat)
+        return shown
 
     def outcome(self, state: State) -> Outcome | None:
         scores, places = state.scores, state.places
@@ -156,13 +163,19 @@ class Sheriff:
         totals = tuple([score.total for score in scores])
         winners = len([place for place in places if place == 1])
         best = len([total for total in totals if total == max(totals)])
-        reason = "shared" if winners > 1 else "tie-break" if best > 1 else "points"
+        reason: Reason = "shared" if winners > 1 else "tie-break" if best > 1 else "points"
         return Outcome(totals, places, reason)
 
-    def safe_move(self, view: Any, prompts: tuple[Any, ...]) -> Any:
+    def safe_move(self, view: SheriffView | None, prompts: tuple[Prompt, ...]) -> moves.Move | None:
         return safe_move(view, prompts)
 
-    def sample(self, state: State, chance: Chance) -> tuple[Seat, Any]:
+    def legal_moves(self, view: SheriffView | None, prompts: tuple[Prompt, ...]) -> Listing[moves.Move]:
+        return legal_moves(view, prompts)
+
+    def board(self, view: SheriffView, names: tuple[str, ...]) -> str:
+        return board(view, names)
+
+    def sample(self, state: State, chance: Chance) -> tuple[Seat, moves.Move]:
         return sample(state, chance)
 
     def play_out(self, state: State, house: Chance, players: Chance) -> int:
@@ -173,11 +186,11 @@ class Sheriff:
             self.decide(state, seat, move, house.at(made), None)
         return made
 
-    def resample(self, state: State, seat: Seat | None, chance: Chance) -> Any:
+    def resample(self, state: State, seat: Seat | None, chance: Chance) -> State:
         return resample(state, seat, chance)
 
-    def statistics(self, entries: Iterable[Any], players: int) -> tuple[dict[str, int], ...]:
-        return statistics(entries, players)
+    def statistics(self, config: Config, entries: Iterable[Entry[moves.Move, Event]]) -> tuple[dict[str, int], ...]:
+        return statistics(config, entries)
 
     def invariants(self, state: State) -> list[str]:
         return invariants(state)

@@ -20,7 +20,7 @@ def finished(table: StoredTable, outcome: Outcome, now: float) -> StoredTable:
 
 
 def results(table: StoredTable, core: Table, outcome: Outcome) -> list[StoredResult]:
-    counts = core.game.statistics(core.entries, len(table.seats))
+    counts = core.game.statistics(core.config, core.entries)
     return [
         StoredResult(seat, sitter.person, outcome.places[seat], outcome.scores[seat], counts[seat])
         for seat, sitter in enumerate(table.seats)

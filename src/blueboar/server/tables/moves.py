@@ -9,13 +9,13 @@ from typing import Any
 
 import msgspec
 
+from blueboar.core.errors import IllegalMove
 from blueboar.core.game import find_game
-from blueboar.core.record import Entry, move_decoder
+from blueboar.core.record import Entry, read_move
 from blueboar.core.seats import Refusal, Seat
 from blueboar.core.table import Table
 from blueboar.protocol.messages import encode
 from blueboar.server.metrics import Metrics
-from blueboar.server.refusals import MALFORMED
 from blueboar.server.store.rows import StoredEntry
 from blueboar.server.store.store import Store
 from blueboar.server.tables import game_results
@@ -48,11 +48,9 @@ class Moves:
     async def make_encoded(self, seat: Seat, move: msgspec.Raw, cid: str) -> Entry | Refusal:
         """A move as a client sends it."""
         try:
-            decoded = move_decoder(find_game(self._state.row.game)).decode(move)
-        except MALFORMED as error:
-            return Refusal("move.malformed", None, {"reason": str(error)})
-        if decoded is None:
-            return Refusal("move.malformed", None, {"reason": "a move is an object"})
+            decoded = read_move(find_game(self._state.row.game), move)
+        except IllegalMove as error:
+            return error.refusal
         return await self.make(seat, decoded, cid)
 
     async def make(self, seat: Seat, move: Any, cid: str | None = None) -> Entry | Refusal:
@@ -60,7 +58,9 @@ class Moves:
         if core is None or state.row.state != "running":
             return Refusal("table.not-running", None, {"state": state.row.state})
         try:
-            refusal = core.submit(seat, move)
+            entry = core.play(seat, move)
+        except IllegalMove as error:
+            return error.refusal
         except Exception:
             # A fault in the rules may have left the state half changed: back to what is stored.
             _log.exception("a move broke the rules' code", extra={"table": state.row.id, "seat": seat})
@@ -68,9 +68,6 @@ class Moves:
             state.core = rewound(state.row, core)
             state.pending = state.core.pending()
             return Refusal("server.fault")
-        if refusal is not None:
-            return refusal
-        entry = core.entries[-1]
         now = time.time()
         await self._save(core, entry_to_store(entry, cid, now), seat, now)
         if cid is not None:

@@ -9,7 +9,7 @@ import msgspec
 from blueboar.core.chance import seed_hash
 from blueboar.core.errors import RecordError
 from blueboar.core.game import Game, find_game
-from blueboar.core.record import FORMAT, Ending, Entry, Header, Record, events_decoder, move_decoder
+from blueboar.core.record import FORMAT, Ending, Entry, Header, Record, read_entry
 from blueboar.core.seats import Outcome
 from blueboar.core.table import Table
 from blueboar.server.store.rows import StoredEntry, StoredTable
@@ -47,8 +47,7 @@ def restored(table: StoredTable, entries: list[StoredEntry]) -> Table:
 def entry_from(game: Game, place: int, stored: StoredEntry) -> Entry:
     if stored.seq != place:
         raise RecordError("record.gap", entry=place, found=stored.seq)
-    move = move_decoder(game).decode(stored.move)
-    return Entry(stored.seq, stored.seat, move, events_decoder(game).decode(stored.events))
+    return read_entry(game, stored.seq, stored.seat, stored.move, stored.events)
 
 
 def entry_to_store(entry: Entry, cid: str | None, now: float) -> StoredEntry:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from itertools import combinations_with_replacement
-from typing import Final
+from typing import Final, Literal
 
 FIVE: Final = 5
 
-COMBINATIONS: Final[dict[tuple[int, ...], str]] = {
+Combination = Literal["best-animal", "pair", "two-pairs", "three-alike", "three-and-pair", "four-alike", "five-alike"]
+
+COMBINATIONS: Final[dict[tuple[int, ...], Combination]] = {
     (1, 1, 1, 1, 1): "best-animal",
     (2, 1, 1, 1): "pair",
     (2, 2, 1): "two-pairs",
@@ -39,7 +41,7 @@ class Ranking:
         self.weights: list[int] = [(FIVE + 1) ** animal for animal in range(animals)]
         fives = sorted(combinations_with_replacement(range(animals), FIVE), key=merit)
         self.strengths: dict[int, int] = {}
-        self.names: list[str] = []
+        self.names: list[Combination] = []
         """The combination of each strength."""
         for strength, five in enumerate(fives):
             self.strengths[sum([self.weights[animal] for animal in five])] = strength

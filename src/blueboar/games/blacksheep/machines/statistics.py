@@ -7,11 +7,13 @@ from collections import Counter
 from collections.abc import Iterable
 
 from blueboar.core.record import Entry
+from blueboar.games.blacksheep.data.editions import Config
 from blueboar.games.blacksheep.wire import events
+from blueboar.games.blacksheep.wire.moves import Move
 
 
-def statistics(entries: Iterable[Entry], players: int) -> tuple[dict[str, int], ...]:
-    counts: list[Counter[str]] = [Counter() for _ in range(players)]
+def statistics(config: Config, entries: Iterable[Entry[Move, events.Event]]) -> tuple[dict[str, int], ...]:
+    counts: list[Counter[str]] = [Counter() for _ in range(config.players)]
     for entry in entries:
         for event in entry.events:
             match event:

@@ -7,6 +7,7 @@ from blueboar.core.seats import Seat
 from blueboar.games.blacksheep.rules.drawing import turn_up
 from blueboar.games.blacksheep.state.deeds import Deeds
 from blueboar.games.blacksheep.state.state import State
+from blueboar.games.blacksheep.wire.events import WhyTurnedOver
 
 
 def drive_out(deeds: Deeds, field: int, chance: Chance) -> Seat:
@@ -86,6 +87,6 @@ def place_figures(deeds: Deeds, field: int, animals: list[int]) -> None:
     deeds.place_figures(field, figures)
 
 
-def turn_over(deeds: Deeds, field: int, why: str) -> None:
+def turn_over(deeds: Deeds, field: int, why: WhyTurnedOver) -> None:
     deeds.turn_over(field, why)
     deeds.begin_endgame()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from blueboar.core.seats import Seat
 from blueboar.games.blacksheep.data.tasks import Aim
 from blueboar.games.blacksheep.state.state import NOBODY, State
-from blueboar.games.blacksheep.wire.score import Score, TaskScore
+from blueboar.games.blacksheep.wire.score import Decision, Score, TaskScore
 
 
 def scores_of(state: State) -> tuple[Score, ...]:
@@ -102,7 +102,7 @@ def places_of(scores: tuple[Score, ...]) -> tuple[int, ...]:
     return tuple([1 + ordered.index(merit) for merit in merits])
 
 
-def reason_of(scores: tuple[Score, ...], places: tuple[int, ...]) -> str:
+def reason_of(scores: tuple[Score, ...], places: tuple[int, ...]) -> Decision:
     winners = [score for score, place in zip(scores, places, strict=True) if place == 1]
     if len(winners) > 1:
         return "shared"

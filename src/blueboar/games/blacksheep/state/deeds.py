@@ -14,6 +14,7 @@ from blueboar.games.blacksheep.wire.events import (
     DeckRenewed,
     DeckShuffled,
     EndgameBegan,
+    Event,
     FieldDrivenOut,
     FieldTurnedOver,
     FiguresMixed,
@@ -23,8 +24,9 @@ from blueboar.games.blacksheep.wire.events import (
     Revealed,
     TasksMoved,
     TurnBegan,
+    WhyTurnedOver,
 )
-from blueboar.games.blacksheep.wire.score import Score
+from blueboar.games.blacksheep.wire.score import Decision, Score
 from blueboar.games.blacksheep.wire.zones import (
     CORRAL,
     DECK,
@@ -44,7 +46,7 @@ from blueboar.games.blacksheep.wire.zones import (
 class Deeds:
     """The hand that moves cards and figures in one state."""
 
-    def __init__(self, state: State, tell: Tell | None) -> None:
+    def __init__(self, state: State, tell: Tell[Event] | None) -> None:
         self.state = state
         self.tell = tell
 
@@ -205,7 +207,7 @@ class Deeds:
             cards = state.herd.name_cards(state.discard[before:])
             self.tell(CardsMoved(SIDES[field], DISCARD, len(cards), cards))
 
-    def turn_over(self, field: int, why: str) -> None:
+    def turn_over(self, field: int, why: WhyTurnedOver) -> None:
         self.state.turned_over[field] = True
         if self.tell is not None:
             self.tell(FieldTurnedOver(field, why))
@@ -231,7 +233,7 @@ class Deeds:
             )
         )
 
-    def end(self, scores: tuple[Score, ...], places: tuple[int, ...], reason: str) -> None:
+    def end(self, scores: tuple[Score, ...], places: tuple[int, ...], reason: Decision) -> None:
         state = self.state
         state.turn = NOBODY
         state.scores = scores

@@ -11,7 +11,7 @@ from typing import Final
 from blueboar.core.seats import Seat
 from blueboar.games.blacksheep.data.editions import Config
 from blueboar.games.blacksheep.state.herd import Herd, herd_of
-from blueboar.games.blacksheep.wire.score import Score
+from blueboar.games.blacksheep.wire.score import Decision, Score
 from blueboar.games.blacksheep.wire.zones import BOX, FIELDS
 
 NOBODY: Final = -1
@@ -53,7 +53,7 @@ class State:
     endgame: bool
     scores: tuple[Score, ...] | None
     places: tuple[int, ...] | None
-    reason: str
+    reason: Decision | None
 
     def __init__(self, config: Config, source: State | None = None) -> None:
         """A blank state, or a copy of `source` (a compiled class cannot be made without this)."""
@@ -87,7 +87,7 @@ class State:
         self.endgame = False
         self.scores = None
         self.places = None
-        self.reason = ""
+        self.reason = None
 
     def _set_like(self, source: State) -> None:
         self.herd = source.herd

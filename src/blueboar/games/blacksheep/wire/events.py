@@ -3,12 +3,16 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Literal, final
 
 import msgspec
 
 from blueboar.core.seats import Seat
-from blueboar.games.blacksheep.wire.score import Score
+from blueboar.games.blacksheep.data.ranking import Combination
+from blueboar.games.blacksheep.wire.score import Decision, Score
+
+WhyTurnedOver = Literal["no-figures", "no-card-fits", "endgame"]
+"""Why a field is turned over: rules 4.8, 4.10 or 5.1."""
 
 
 class EventBase(msgspec.Struct, frozen=True, tag_field="event", omit_defaults=True, gc=False):
@@ -94,17 +98,15 @@ class FieldDrivenOut(EventBase, frozen=True, tag="driven-out"):
 
     field: int
     winner: Seat
-    combinations: tuple[str, ...]
+    combinations: tuple[Combination, ...]
     first: bool = False
     """Whether another had the same five animals, and only the earlier third card decided (rules 4.4)."""
 
 
 @final
 class FieldTurnedOver(EventBase, frozen=True, tag="turned-over"):
-    """`why`: `no-figures` (rules 4.8), `no-card-fits` (4.10) or `endgame` (5.1)."""
-
     field: int
-    why: str
+    why: WhyTurnedOver
 
 
 @final
@@ -126,8 +128,7 @@ class Revealed(EventBase, frozen=True, tag="revealed"):
 class GameEnded(EventBase, frozen=True, tag="ended"):
     scores: tuple[Score, ...]
     places: tuple[int, ...]
-    reason: str
-    """`points`, `figures` (tied on points), `shared`, or `outright` (by a task)."""
+    reason: Decision
 
 
 Event = (

@@ -3,7 +3,12 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
+
+Decision = Literal["points", "figures", "outright", "shared"]
+"""What decided the game (rules 5.6): points, figures among those tied on points, a task (6.5), or nothing did."""
 
 
 class TaskScore(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ import msgspec
 
 from blueboar.core.errors import SetupError
 from blueboar.core.faults import Fault, fault, seat_fault
-from blueboar.core.options import Option, checked, impossible
+from blueboar.core.options import Option, OptionKind, checked, impossible
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff.data.goods import Good, GoodsFile, promo_goods, standard_goods
 
@@ -75,7 +75,7 @@ def _presets() -> dict[str, dict[str, Any]]:
 _PRESETS: Final = _presets()
 EDITIONS: Final = tuple(_PRESETS)
 
-_DESCRIBED: Final[tuple[tuple[str, str, tuple[str, ...], int | None, int | None, str], ...]] = (
+_DESCRIBED: Final[tuple[tuple[str, OptionKind, tuple[str, ...], int | None, int | None, str], ...]] = (
     ("discard_piles", "number", (), 1, 2, "1.2"),
     ("market_draws", "choice", ("piles-then-deck", "deck"), None, None, "3.3"),
     ("set_aside", "choice", ("face-down", "face-up"), None, None, "3.5"),

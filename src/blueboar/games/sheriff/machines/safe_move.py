@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from blueboar.games.sheriff.wire import moves, prompts
 from blueboar.games.sheriff.wire.views import SheriffView
 
 
-def safe_move(view: SheriffView | None, asked: tuple[Any, ...]) -> Any:
+def safe_move(view: SheriffView | None, asked: tuple[prompts.Prompt, ...]) -> moves.Move | None:
     """None when nobody waits. A prompt for the house needs no view."""
     for prompt in asked:
         if isinstance(prompt, prompts.TimeUpPrompt):
@@ -20,7 +18,7 @@ def safe_move(view: SheriffView | None, asked: tuple[Any, ...]) -> Any:
     return None
 
 
-def _answer(view: SheriffView, prompt: Any) -> Any:
+def _answer(view: SheriffView, prompt: prompts.Prompt) -> moves.Move | None:
     match prompt:
         case prompts.ChooseFirstPrompt():
             return moves.ChooseFirstMerchant(prompt.merchants[0])
@@ -68,7 +66,7 @@ def _truest_declaration(view: SheriffView, prompt: prompts.DeclarePrompt) -> mov
     return moves.Declare(max(prompt.goods, key=bag.count), prompt.count)
 
 
-def _mild_decision(prompt: prompts.DecidePrompt) -> Any:
+def _mild_decision(prompt: prompts.DecidePrompt) -> moves.Move | None:
     for bag in prompt.bags:
         if bag.let_through:
             return moves.LetThrough(bag.merchant)
@@ -78,7 +76,7 @@ def _mild_decision(prompt: prompts.DecidePrompt) -> Any:
     return None
 
 
-def _mild_stance(view: SheriffView, prompt: prompts.StancePrompt) -> Any:
+def _mild_stance(view: SheriffView, prompt: prompts.StancePrompt) -> moves.Move | None:
     """Let everyone through; where he has said so already, the other deputy has to speak."""
     said = {(stance.deputy, stance.merchant): stance.stance for stance in view.stances}
     for bag in prompt.bags:

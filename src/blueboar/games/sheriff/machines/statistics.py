@@ -8,13 +8,16 @@ from collections.abc import Iterable
 
 from blueboar.core.record import Entry
 from blueboar.core.seats import Seat
-from blueboar.games.sheriff.data.goods import FEAST_PLATE, ROYAL_SUMMONS
+from blueboar.games.sheriff.data.catalogue import Catalogue, catalogue_of
+from blueboar.games.sheriff.data.editions import Config
 from blueboar.games.sheriff.wire import events
+from blueboar.games.sheriff.wire.moves import Move
 from blueboar.games.sheriff.wire.terms import Promise
 
 
 class _Tally:
-    def __init__(self, players: int) -> None:
+    def __init__(self, goods: Catalogue, players: int) -> None:
+        self.goods = goods
         self.counts: list[Counter[str]] = [Counter() for _ in range(players)]
         self.bags: dict[Seat, tuple[str, ...]] = {}
         self.office: tuple[Seat, ...] = ()
@@ -60,8 +63,7 @@ class _Tally:
 
     def _declared(self, event: events.Declared) -> None:
         self.counts[event.merchant]["bags"] += 1
-        harmless = (event.good, FEAST_PLATE, ROYAL_SUMMONS)
-        if any(card not in harmless for card in self.bags.get(event.merchant, ())):
+        if self.goods.wrong_cards(self.bags.get(event.merchant, ()), event.good):
             self.counts[event.merchant]["lies"] += 1
 
     def _promised(self, promise: Promise) -> None:
@@ -81,8 +83,8 @@ class _Tally:
             self.counts[int(taker)][taken] += event.amount
 
 
-def statistics(entries: Iterable[Entry], players: int) -> tuple[dict[str, int], ...]:
-    tally = _Tally(players)
+def statistics(config: Config, entries: Iterable[Entry[Move, events.Event]]) -> tuple[dict[str, int], ...]:
+    tally = _Tally(catalogue_of(config), config.players)
     for entry in entries:
         for event in entry.events:
             tally.take(event)

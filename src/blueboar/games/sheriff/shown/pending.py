@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from blueboar.core.seats import HOUSE, Seat
 from blueboar.games.sheriff.rules import (
     black_market,
@@ -48,7 +46,7 @@ def waiting_for(state: State) -> tuple[Seat, ...]:
     return state.office
 
 
-def pending(state: State) -> dict[Seat, tuple[Any, ...]]:
+def pending(state: State) -> dict[Seat, tuple[Prompt, ...]]:
     asked: dict[Seat, list[Prompt]] = {}
     if state.phase == OVER:
         return {}

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar
 
 import msgspec
 
-from blueboar.core.chance import seed_hash
 from blueboar.core.errors import GameError
-from blueboar.core.record import Entry, Record, save
-from blueboar.core.table import Table
+from blueboar.core.record import Record, save
+from blueboar.core.verify import Finding
+from blueboar.core.verify import verify as core_verify
 from blueboar.protocol.http import Replay, ReplayFrame, Verdict
 from blueboar.server.http.api_request import ApiRequest
 from blueboar.server.refusals import RequestRefused
@@ -88,28 +88,24 @@ def _plain(view: Any) -> Any:
     return msgspec.Raw(msgspec.json.encode(view))
 
 
+_PROBLEMS: Final[dict[Finding, str]] = {
+    "other-rules": "verify.other-rules",
+    "seed-does-not-match": "verify.wrong-seed",
+    "refused": "verify.move-refused",
+    "differs": "verify.other-events",
+    "outcome-differs": "verify.other-events",
+}
+
+
 def _verdict(row: StoredTable, record: Record) -> Verdict:
-    promised = record.header.seed_hash
-    length = len(record.entries)
-    if seed_hash(row.seed) != promised:
-        return Verdict(False, promised, row.seed, length, "verify.wrong-seed", 0)
-    game = record.game
-    if game.rules_version != record.header.rules_version:
-        return Verdict(False, promised, row.seed, length, "verify.other-rules", 0)
-    again = Table.opened(game, record.header.config, row.seed, record.header.names)
-    for entry in record.entries:
-        problem = _differs(again, entry)
-        if problem is not None:
-            return Verdict(False, promised, row.seed, length, problem, entry.seq)
-    return Verdict(True, promised, row.seed, length)
-
-
-def _differs(again: Table, entry: Entry) -> str | None:
-    if entry.seq > 0:
-        try:
-            refusal = again.submit(entry.seat, entry.move)
-        except GameError:
-            return "verify.does-not-replay"
-        if refusal is not None:
-            return "verify.move-refused"
-    return None if again.entries[entry.seq].events == entry.events else "verify.other-events"
+    """What `blueboar verify` says of the same record, in the words of the protocol."""
+    promised, length = record.header.seed_hash, len(record.entries)
+    try:
+        found = core_verify(record)
+    except GameError:
+        return Verdict(False, promised, row.seed, length, "verify.does-not-replay", 0)
+    if found.honest:
+        return Verdict(True, promised, row.seed, length)
+    return Verdict(
+        False, promised, row.seed, length, _PROBLEMS.get(found.code, "verify.does-not-replay"), found.entry or 0
+    )

@@ -1,0 +1,185 @@
+// Made by `make generated` from the JSON Schemas of the house. Do not edit.
+
+/** Make a move. Sent again with the same `cid` it is answered again and made once. */
+export interface Act {
+  type: 'act';
+  cid: string;
+  move: unknown;
+}
+
+export interface Resume {
+  type: 'resume';
+  from: number;
+}
+
+/** Free text, or a quick phrase: a code that each reader sees in his own language. */
+export interface Say {
+  type: 'say';
+  cid: string;
+  text?: string | null;
+  phrase?: string | null;
+  to?: number | null;
+}
+
+export interface NeedTime {
+  type: 'need-time';
+  cid: string;
+}
+
+/** Before the start: let us begin. In a game: I have nothing to add for now, the bots may go on. */
+export interface Ready {
+  type: 'ready';
+  ready?: boolean;
+}
+
+/** The first message of every connection, and again when one's seat has changed. `seat` is None for a spectator. */
+export interface Welcome {
+  type: 'welcome';
+  seat: number | null;
+  table: TableInfo;
+  seq: number;
+  config: unknown;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  edition: string;
+  rules_version: number;
+  options: Record<string, unknown>;
+  players: number;
+  seats: SeatInfo[];
+  host: string | null;
+  public: boolean;
+  start: 'full' | 'host';
+  clock: ClockSettings;
+  spectators: SpectatorSettings;
+  watching: number;
+  state: 'closed' | 'finished' | 'open' | 'running';
+  created: number;
+  started: number | null;
+  finished: number | null;
+  code: string | null;
+  seed_hash: string | null;
+  seed: string | null;
+  outcome: TableOutcome | null;
+  rematch: string | null;
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: 'bot' | 'open' | 'person';
+  name: string | null;
+  person: string | null;
+  level: string | null;
+  personality: string | null;
+  traits: Traits | null;
+  present: boolean;
+  ready: boolean;
+  substituted: boolean;
+  extras_left: number;
+}
+
+/** How a bot plays at its level; 0.5 is the level's own way. */
+export interface Traits {
+  boldness?: number;
+  honesty?: number;
+  greed?: number;
+  grudge?: number;
+}
+
+/** How time runs at a table. Without `move_seconds` and `by_prompt` nobody is hurried: play over days.
+ * 
+ * When a time is over, the game's safe move is made for that seat. A game's own timer (the inspection's) is an
+ * option of the game and runs beside this. */
+export interface ClockSettings {
+  move_seconds?: number | null;
+  by_prompt?: Record<string, number>;
+  extra_seconds?: number;
+  extras?: number;
+  absent_seconds?: number | null;
+}
+
+export interface SpectatorSettings {
+  allowed?: boolean;
+  delay_seconds?: number;
+}
+
+export interface TableOutcome {
+  scores: number[];
+  places: number[];
+  reason: 'figures' | 'outright' | 'points' | 'shared' | 'tie-break';
+}
+
+/** All that this seat sees after entry `seq`, and what it may do now. `view` and `prompts` are the game's own. */
+export interface View {
+  type: 'view';
+  seq: number;
+  view: unknown;
+  prompts: unknown[];
+  waiting_for: number[];
+  deadlines: Deadline[];
+}
+
+/** Milliseconds left when this was sent; seat -1 is the game's own timer. */
+export interface Deadline {
+  seat: number;
+  left: number;
+}
+
+/** Entries `from` .. `to`, as this seat sees them: `{seq, seat, move, events}`, the move for its maker alone. */
+export interface Events {
+  type: 'events';
+  from: number;
+  to: number;
+  entries: unknown[];
+}
+
+/** Done and durable. `seq` is the entry that the move became; for other requests the last entry. */
+export interface Ack {
+  type: 'ack';
+  cid: string;
+  seq: number;
+}
+
+/** Only its sender hears of it, and nothing has changed. `cid` is None when the frame could not be read. */
+export interface Refused {
+  type: 'refused';
+  cid: string | null;
+  code: string;
+  clause: string | null;
+  params: Record<string, unknown>;
+}
+
+/** `text` as a person typed it, or `code` with parameters (a quick phrase, or what a bot says). */
+export interface Said {
+  type: 'said';
+  number: number;
+  seat: number | null;
+  name: string;
+  at: number;
+  text: string | null;
+  code: string | null;
+  params: Record<string, unknown>;
+  to: number | null;
+}
+
+/** Seats, presence, readiness or the table's state have changed. */
+export interface TableChanged {
+  type: 'table';
+  info: TableInfo;
+}
+
+/** The server closes the connection next. `restart`, `too-slow`: connect again; `kicked`, `flood`: do not.
+ * 
+ * `logged-out`: connect again as who you are now. */
+export interface Goodbye {
+  type: 'goodbye';
+  why: string;
+}
+
+/** Public tables that are new or have changed; one that is no longer open or running is to be taken off. */
+export interface Tables {
+  type: 'tables';
+  tables: TableInfo[];
+}
