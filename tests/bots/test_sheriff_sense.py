@@ -8,6 +8,7 @@ from blueboar.bots.bot import Personality
 from blueboar.bots.driver import Match
 from blueboar.bots.levels import BotSeat, find_level
 from blueboar.bots.sheriff.chores import cheapest_payment
+from blueboar.bots.sheriff.king_and_queen import expected_bonuses
 from blueboar.bots.sheriff.memory import Memory
 from blueboar.bots.sheriff.pricing import Pricing
 from blueboar.bots.sheriff.reading import Reading
@@ -17,7 +18,6 @@ from blueboar.core.game import find_game
 from blueboar.core.table import Table
 from blueboar.games.sheriff.data.catalogue import catalogue_of
 from blueboar.games.sheriff.machines.imagine import Guess, imagine
-from blueboar.games.sheriff.machines.prospects import crown_hopes
 from blueboar.games.sheriff.wire.moves import AcceptOffer, Declare, GoToMarket, LoadBag, MakeOffer
 from blueboar.games.sheriff.wire.prompts import DebtPrompt
 from blueboar.games.sheriff.wire.terms import (
@@ -148,9 +148,9 @@ def test_a_debt_is_paid_with_what_is_missed_least():
 
 
 def test_hopes_for_crowns_add_up_and_are_sure_at_the_end():
-    assert sum(crown_hopes([5, 3, 2, 0], 20, 10, 4)) == pytest.approx(30, rel=0.15)
-    assert crown_hopes([5, 3, 2, 0], 20, 10, 0)[:2] == pytest.approx([20, 10], abs=0.2)
-    assert crown_hopes([3, 3, 0, 0], 20, 10, 0)[0] == pytest.approx(15, abs=0.2)
+    assert sum(expected_bonuses([5, 3, 2, 0], 20, 10, 4)) == pytest.approx(30, rel=0.15)
+    assert expected_bonuses([5, 3, 2, 0], 20, 10, 0)[:2] == pytest.approx([20, 10], abs=0.2)
+    assert expected_bonuses([3, 3, 0, 0], 20, 10, 0)[0] == pytest.approx(15, abs=0.2)
 
 
 @pytest.mark.parametrize(

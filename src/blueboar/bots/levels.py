@@ -1,5 +1,4 @@
 """The registry of bot levels: by game and name, weakest first."""
-# interpreted: msgspec Structs
 
 from __future__ import annotations
 

@@ -6,8 +6,8 @@ import time
 from typing import Any
 
 from blueboar.bots.blacksheep.player import BlackSheepBot, Choice, Craft
+from blueboar.bots.blacksheep.playout import play_on
 from blueboar.bots.levels import BotSeat
-from blueboar.games.blacksheep.machines.foresight import play_on
 from blueboar.games.blacksheep.machines.imagine import imagine
 from blueboar.games.blacksheep.wire.moves import PlayCards
 from blueboar.games.blacksheep.wire.prompts import PlayPrompt

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from blueboar.bots.sheriff.king_and_queen import expected_bonuses
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff.data.catalogue import Catalogue
 from blueboar.games.sheriff.data.goods import ARCANE_SCROLLS, FEAST_PLATE, ROYAL_SUMMONS
-from blueboar.games.sheriff.machines.prospects import crown_hopes
 from blueboar.games.sheriff.wire.views import SheriffView
 
 _SELLS = 1.5
@@ -56,7 +56,7 @@ class Reading:
             counts = self.counts[good][:]
             counts[seat] += more
             king, queen = self._kings[good]
-            hope = self._hopes[key] = crown_hopes(counts, king, queen, self.rounds_left)[seat]
+            hope = self._hopes[key] = expected_bonuses(counts, king, queen, self.rounds_left)[seat]
         return hope
 
     def worth(self, card: str) -> float:
