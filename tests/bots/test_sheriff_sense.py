@@ -7,11 +7,11 @@ import blueboar.bots
 from blueboar.bots.bot import Personality
 from blueboar.bots.driver import Match
 from blueboar.bots.levels import BotSeat, find_level
-from blueboar.bots.sheriff.chores import cheapest_payment
 from blueboar.bots.sheriff.king_and_queen import expected_bonuses
 from blueboar.bots.sheriff.memory import Memory
 from blueboar.bots.sheriff.pricing import Pricing
-from blueboar.bots.sheriff.reading import Reading
+from blueboar.bots.sheriff.side_questions import cheapest_payment
+from blueboar.bots.sheriff.situation import Situation
 from blueboar.bots.sheriff.skill import load_skills
 from blueboar.core.chance import Chance
 from blueboar.core.game import find_game
@@ -54,8 +54,8 @@ def sense(table, seat, level="smuggler"):
     for entry in table.entries:
         memory.watch(table.redacted(entry, seat))
     skill = load_skills()[level]
-    reading = Reading(catalogue_of(table.config), table.view(seat), skill.crowns)
-    return Pricing(reading, memory, skill, Personality())
+    situation = Situation(catalogue_of(table.config), table.view(seat), skill.crowns)
+    return Pricing(situation, memory, skill, Personality())
 
 
 def asked(table, level, seat):
@@ -124,7 +124,7 @@ def test_a_known_liar_is_believed_less():
     table = gate()
     before = sense(table, 0).suspicion(1).lie
     pricing = sense(table, 0)
-    pricing.memory.habits[1].lies = 5
+    pricing.memory.histories[1].lies = 5
     assert pricing.suspicion(1).lie > before
 
 
@@ -138,9 +138,9 @@ def test_cards_taken_openly_make_a_declaration_likelier():
 
 def test_a_debt_is_paid_with_what_is_missed_least():
     table = gate()
-    reading = sense(table, 1).reading
+    situation = sense(table, 1).situation
     prompt = DebtPrompt(4, (), ("apples", "apples", "bread", "chickens"), (2, 2, 3, 4))
-    paid = cheapest_payment(reading, prompt)
+    paid = cheapest_payment(situation, prompt)
     worth = dict(zip(prompt.choose, prompt.worth, strict=True))
     given = sum(worth[card] for card in paid)
     assert given >= 4

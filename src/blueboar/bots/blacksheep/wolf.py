@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 from blueboar.bots.blacksheep.player import BlackSheepBot, Choice, Craft
 from blueboar.bots.blacksheep.playout import play_on
+from blueboar.bots.budget import Budget
 from blueboar.bots.levels import BotSeat
 from blueboar.games.blacksheep.machines.imagine import imagine
 from blueboar.games.blacksheep.wire.moves import PlayCards
@@ -40,8 +40,7 @@ class Wolf(BlackSheepBot):
         self.game = place.game
 
     def choose(self, view: BlackSheepView, prompt: PlayPrompt) -> PlayCards:
-        ends = time.perf_counter() + self.place.think_seconds * 0.9
-        steps = self.place.think_steps
+        budget = Budget(self.place)
         choices = self.choices(view, prompt)
         if len(choices) == 1:
             return choices[0].move
@@ -50,7 +49,6 @@ class Wolf(BlackSheepBot):
         for arm in arms:
             arm.prior = (arm.prior - best) * _TRUST
         left = arms
-        done = 0
         rounds = 0
         while True:
             # The same worlds for every move, less the luck of each world: only the moves differ.
@@ -58,9 +56,8 @@ class Wolf(BlackSheepBot):
             stream = (self.seq + 1) * 100_000 + 2 * rounds
             world = imagine(self.place.config, view, self.chance.at(stream))
             for arm in left:
-                if (steps is not None and done >= steps) or (steps is None and time.perf_counter() > ends):
+                if not budget.spend():
                     return max(left, key=Arm.mean).move
-                done += 1
                 brought.append(self._playout(self.game.copy(world), arm.move, stream + 1))
             luck = sum(brought) / len(brought)
             for arm, brings in zip(left, brought, strict=True):

@@ -1,4 +1,4 @@
-"""One look at the table: what cards are worth to whom, what is unseen, what is at stake. Made anew for every answer."""
+"""The situation as one seat sees it: what cards are worth to whom, what is unseen. Made anew for every answer."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _SELLS = 1.5
 """What a card gains that may once be one of three at the black market."""
 
 
-class Reading:
+class Situation:
     def __init__(self, goods: Catalogue, view: SheriffView, crowns: float) -> None:
         assert view.seat is not None
         self.goods = goods
@@ -63,26 +63,26 @@ class Reading:
         """On my stall, at the end."""
         known = self._worth.get(card)
         if known is None:
-            known = self._worth[card] = self.worth_to(self.me, card)
+            known = self._worth[card] = self._reckon_worth(card)
         return known
 
-    def worth_to(self, seat: Seat, card: str) -> float:
+    def _reckon_worth(self, card: str) -> float:
         goods = self.goods
         effect = goods.effect.get(card)
         if effect == ROYAL_SUMMONS:
             return 0.0
         if effect == FEAST_PLATE:
-            return max(goods.value[good] + self.gain(good, 1, seat) for good in goods.legal)
+            return max(goods.value[good] + self.gain(good, 1) for good in goods.legal)
         worth = float(goods.value[card])
         counted = goods.counts.get(card)
         if counted is not None:
-            worth += self.gain(counted[0], counted[1], seat)
+            worth += self.gain(counted[0], counted[1])
         if effect == ARCANE_SCROLLS:
-            worth -= sum(self._hope(good, seat, 0) for good in goods.legal)
-        if goods.gains and seat == self.me:
+            worth -= sum(self._hope(good, self.me, 0) for good in goods.legal)
+        if goods.gains:
             worth += self._gained(card)
         for pile in self.view.black_market:
-            if pile.good == card and pile.points and seat == self.me:
+            if pile.good == card and pile.points:
                 worth += _SELLS
         return worth
 
