@@ -29,6 +29,7 @@ from blueboar.games.sheriff.wire.terms import (
     LetThroughTerm,
     OpenBagTerm,
 )
+from blueboar.games.sheriff.wire.views import LootView
 
 assert blueboar.bots
 SHERIFF = find_game("sheriff")
@@ -145,6 +146,19 @@ def test_a_debt_is_paid_with_what_is_missed_least():
     given = sum(worth[card] for card in paid)
     assert given >= 4
     assert all(given - worth[card] < 4 for card in paid)
+
+
+def test_goods_in_the_loot_are_seen_and_so_not_among_the_hidden_ones():
+    """By everyone the legal ones, by those in office all of it."""
+    table = gate()
+    goods, view = catalogue_of(table.config), table.view(0)
+    before = Situation(goods, view, 0.0).unseen
+    loot = LootView(0, ("apples", "apples"), 1, ("silk",), None)
+    seen = Situation(goods, msgspec.structs.replace(view, loot=loot), 0.0).unseen
+    assert (seen["apples"], seen["silk"]) == (before["apples"] - 2, before["silk"] - 1)
+    hidden = msgspec.structs.replace(loot, contraband=None)
+    seen = Situation(goods, msgspec.structs.replace(view, loot=hidden), 0.0).unseen
+    assert (seen["apples"], seen["silk"]) == (before["apples"] - 2, before["silk"])
 
 
 def test_hopes_for_crowns_add_up_and_are_sure_at_the_end():

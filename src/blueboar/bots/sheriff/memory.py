@@ -1,4 +1,4 @@
-"""What a bot remembers: who lied, who paid, who kept his word, what was taken from open piles and thrown away."""
+"""What a bot remembers: who lied, who paid, who kept their word, what was taken from open piles and thrown away."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Memory:
         self.face_down: list[Counter[str]] = [Counter() for _ in range(players)]
         """Face-down cards that this seat happens to know."""
         self.my_gate: dict[tuple[Seat, int], bool] = {}
-        """By officer and round before: whether my next bag that he decided was let through for nothing."""
+        """By officer and round before: whether my next bag that they decided was let through for nothing."""
 
     def fork(self, seat: Seat) -> Memory:
         """What another seat may remember: all of this was public. For thinking about what it would do."""

@@ -138,7 +138,7 @@ class MerchantSide(Bargainer):
         return self._offer(max(1, int(price)))
 
     def first_price(self, stake: float) -> float:
-        """Near what this sheriff takes, as far as he is known; else near what he may expect from opening."""
+        """Near what this sheriff takes, as far as they are known; else near what they may expect from opening."""
         suspicion = self.pricing.suspicion(self.situation.me)
         usual = max(2.0, self.skill.first_offer * suspicion.worth_of_opening(self.situation.rel) + 0.08 * stake)
         if self.skill.memory:
@@ -220,7 +220,7 @@ class MerchantSide(Bargainer):
         return Answer(MakeOffer((seller,), terms), Saying("buy-goods", {"good": good, "count": 1, "gold": price}))
 
     def _denounce(self, circles: tuple[tuple[Seat, ...], ...]) -> Answer | None:
-        """Pay a little to have a rival's bag opened, or no deals made with him, when he surely lies."""
+        """Pay a little to have a rival's bag opened, or no deals made with them, when they surely lie."""
         situation = self.situation
         if not {"open", "refuse-deals"} & set(self.skill.terms) or not self.dice.likely("denounce", _DENOUNCES):
             return None

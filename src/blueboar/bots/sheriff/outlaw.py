@@ -1,4 +1,4 @@
-"""The outlaw: a smuggler who thinks before he loads, pays, asks and opens."""
+"""The outlaw: a smuggler that thinks before it loads, pays, asks and opens."""
 
 from __future__ import annotations
 

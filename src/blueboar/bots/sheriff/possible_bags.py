@@ -25,7 +25,7 @@ _EVEN = Personality()
 
 
 class PossibleBag:
-    """A bag that a merchant may have, how likely, what opening it brings, and what he would pay."""
+    """A bag that a merchant may have, how likely, what opening it brings, and what they would pay."""
 
     def __init__(self, weight: float, lie: bool, opening: float, limit: float) -> None:
         self.weight = weight
@@ -46,7 +46,7 @@ class PossibleBags:
         self._bags: dict[Seat, list[PossibleBag]] = {}
 
     def about(self, situation: Situation, merchant: Seat, offered: int = 0) -> list[PossibleBag]:
-        """What may be in this bag, from hands that he may have had; after a bribe, lies weigh more."""
+        """What may be in this bag, from hands that its merchant may have had; after a bribe, lies weigh more."""
         known = self._bags.get(merchant)
         if known is None:
             known = self._bags[merchant] = self._imagine_bags(situation, merchant)
@@ -91,8 +91,8 @@ class PossibleBags:
     def _limit(self, situation: Situation, merchant: Seat, cards: tuple[str, ...]) -> float:
         player = situation.view.players[merchant]
         bag = self.memory.bags[merchant]
-        his = replace(player, hand=(), bag=BagView("closed", len(cards), bag.good, cards))
-        players = tuple(his if each.seat == merchant else each for each in situation.view.players)
+        theirs = replace(player, hand=(), bag=BagView("closed", len(cards), bag.good, cards))
+        players = tuple(theirs if each.seat == merchant else each for each in situation.view.players)
         seen = Situation(situation.goods, replace(situation.view, seat=merchant, players=players), 1.0)
         pricing = Pricing(seen, self.memory, self.skill, _EVEN)
         return accept_limit(pricing, seen, cards)

@@ -36,7 +36,7 @@ _MOST_TALK = 14
 
 
 class Plan:
-    """What a merchant means to do at the gate: his first offer, and the most that he pays when asked."""
+    """What a merchant means to do at the gate: the first offer, and the most to pay when asked."""
 
     def __init__(self, first: int, most: int) -> None:
         self.first = first

@@ -30,7 +30,7 @@ class SampledBags:
     def bags_of(
         self, situation: Situation, merchant: Seat, count: int, budget: Budget
     ) -> list[tuple[tuple[str, ...], float]]:
-        """Bags that this merchant may have closed, each with its weight: hands at random, loaded as he would."""
+        """Bags that this merchant may have closed, each with its weight: hands at random, loaded as they would."""
         view, goods = situation.view, situation.goods
         bag = self.memory.bags[merchant]
         pool = [card for card, number in hidden_pool(goods, view).items() for _ in range(max(0, number))]
@@ -66,7 +66,7 @@ class SampledBags:
         drawn: list[str],
         pool: list[str],
     ) -> tuple[str, ...]:
-        """Nobody loads the hand that he was dealt: he has changed as many cards as he was seen to change."""
+        """Nobody loads the hand that they were dealt: they have changed as many cards as they were seen to change."""
         changed = min(5, memory.exchanged[merchant] - len(sure), len(drawn))
         if changed <= 0:
             return tuple(sorted(sure + drawn))
@@ -79,9 +79,9 @@ class SampledBags:
         return tuple(sorted(hand + self.chance.sample(pool, min(len(pool), len(aside)))))
 
     def _with_hand(self, situation: Situation, merchant: Seat, skill: Skill, hand: tuple[str, ...]) -> Situation:
-        """The table as this merchant may have seen it before he closed his bag."""
+        """The table as this merchant may have seen it before closing the bag."""
         view = situation.view
         player = view.players[merchant]
-        his = replace(player, hand=hand, hand_count=len(hand), bag=BagView("loading", 0, None, ()))
-        players = tuple(his if each.seat == merchant else each for each in view.players)
+        theirs = replace(player, hand=hand, hand_count=len(hand), bag=BagView("loading", 0, None, ()))
+        players = tuple(theirs if each.seat == merchant else each for each in view.players)
         return Situation(situation.goods, replace(view, seat=merchant, players=players), skill.crowns)

@@ -148,7 +148,7 @@ class SheriffSide(Bargainer):
     # two deputies
 
     def _stance(self, prompt: ask.StancePrompt) -> Answer | None:
-        """Said once for each bag; a deputy who is alone with his suspicion acts alone, and gains alone."""
+        """Said once for each bag; a deputy who is alone with a suspicion acts alone, and gains alone."""
         mine = {line.merchant: line.stance for line in self.situation.view.stances if line.deputy == self.situation.me}
         for bag in prompt.bags:
             if bag.merchant in mine:

@@ -8,6 +8,7 @@ from typing import Any
 from blueboar.bots.bot import Answer, Saying
 from blueboar.bots.sheriff.situation import Situation
 from blueboar.core.seats import Seat
+from blueboar.games.sheriff.machines.payments import cheapest_of
 from blueboar.games.sheriff.wire import prompts as ask
 from blueboar.games.sheriff.wire.moves import (
     AnswerBrimstone,
@@ -67,7 +68,7 @@ def cheapest_payment(situation: Situation, prompt: ask.DebtPrompt) -> tuple[str,
             loss = _loss(situation, cards)
             if best is None or loss < best[0]:
                 best = (loss, cards)
-    return best[1] if best is not None else _in_order(prompt, worth)
+    return best[1] if best is not None else cheapest_of(prompt.choose, prompt.worth, prompt.rest)
 
 
 def _loss(situation: Situation, cards: tuple[str, ...]) -> float:
@@ -79,17 +80,6 @@ def _loss(situation: Situation, cards: tuple[str, ...]) -> float:
         if counted is not None:
             fewer[counted[0]] = fewer.get(counted[0], 0) + counted[1]
     return total - sum(situation.gain(good, -number) for good, number in fewer.items())
-
-
-def _in_order(prompt: ask.DebtPrompt, worth: dict[str, int]) -> tuple[str, ...]:
-    paid: list[str] = []
-    for card in sorted(prompt.choose, key=lambda card: worth[card]):
-        if sum(worth[each] for each in paid) < prompt.rest:
-            paid.append(card)
-    for card in list(paid):
-        if sum(worth[each] for each in paid) - worth[card] >= prompt.rest:
-            paid.remove(card)
-    return tuple(paid)
 
 
 def lay(situation: Situation, prompt: ask.ConfiscatedPrompt) -> LayConfiscated:
@@ -123,7 +113,7 @@ def burn(situation: Situation, prompt: ask.BrimstonePrompt) -> AnswerBrimstone:
 
 
 def _gain_if_fewer(situation: Situation, good: str, rival: Seat, fewer: int) -> float:
-    """About as much as if I had so many more than him, if we are close."""
+    """About as much as if I had so many more than they, if we are close."""
     counts = situation.counts[good]
     close = abs(counts[situation.me] - counts[rival]) <= fewer
     return 0.7 * situation.gain(good, fewer) if close and counts[situation.me] else 0.0

@@ -6,6 +6,7 @@ from blueboar.bots.sheriff.king_and_queen import expected_bonuses
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff.data.catalogue import Catalogue
 from blueboar.games.sheriff.data.goods import ARCANE_SCROLLS, FEAST_PLATE, ROYAL_SUMMONS
+from blueboar.games.sheriff.machines.imagine import hidden_pool
 from blueboar.games.sheriff.wire.views import SheriffView
 
 _SELLS = 1.5
@@ -22,7 +23,7 @@ class Situation:
         self.players = len(view.players)
         self.rounds_left = view.rounds - view.round
         self.rel = 1.0 / (self.players - 1)
-        """What a rival's loss is worth: he is one of so many."""
+        """What a rival's loss is worth: they are one of so many."""
         self.crowns = crowns
         self.counts = self._count_stalls()
         self._kings = {good: (king, queen) for good, king, queen in goods.bonuses}
@@ -136,15 +137,9 @@ class Situation:
     def unseen(self) -> dict[str, int]:
         """How many of each card lie where I cannot see them."""
         if self._unseen is None:
-            unseen = dict(self.goods.copies)
-            seen: list[str] = [card for pile in self.view.piles for card in pile]
-            for player in self.view.players:
-                seen += player.stall + (player.hand or ()) + (player.contraband or ()) + (player.bag.cards or ())
-                seen += player.aside or ()
-            for card in seen:
-                printed = self.goods.printed.get(card, card)
-                unseen[printed] = unseen.get(printed, 0) - 1
-            self._unseen = {card: max(0, number) for card, number in unseen.items()}
+            # Never less than none: a bag that is only supposed may hold more than there are.
+            hidden = hidden_pool(self.goods, self.view)
+            self._unseen = {card: max(0, number) for card, number in hidden.items()}
         return self._unseen
 
     def share(self, card: str) -> float:

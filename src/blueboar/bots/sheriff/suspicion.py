@@ -103,7 +103,7 @@ def honest_chance(situation: Situation, memory: Memory, merchant: Seat, good: st
 
 
 def _best_group(count: int) -> float:
-    """An honest merchant declares his largest group: a single card is seldom that."""
+    """An honest merchant declares the largest group: a single card is seldom that."""
     return (0.0, 0.05, 0.25, 0.6, 0.9, 1.0)[min(count, 5)]
 
 

@@ -140,7 +140,7 @@ def _fill(world: State, player: PlayerView, guess: Guess, pool: _Pool) -> None:
         zones[BAG[seat]] = list(player.bag.cards)
     elif player.bag.status == CLOSED:
         if world.phase == LOADING:
-            world.bags[seat] = OPEN_BAG  # how many cards are in it is not known yet: let him choose anew
+            world.bags[seat] = OPEN_BAG  # how many cards are in it is not known yet: let them choose anew
         else:
             count = player.bag.count or 0
             supposed = pool.take(guess.bags[seat])
