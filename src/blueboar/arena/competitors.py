@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 
 from blueboar.bots.bot import Bot, Personality
-from blueboar.bots.levels import BotSeat, find_level, levels
+from blueboar.bots.levels import Briefing, find_level, levels
 from blueboar.bots.personalities import parse_personality
 from blueboar.bots.process import ProcessBot
 from blueboar.core.errors import SetupError
@@ -29,10 +29,10 @@ class Competitor(msgspec.Struct, frozen=True):
     command: tuple[str, ...]
     personality: Personality = Personality()
 
-    def sit_down(self, place: BotSeat) -> Bot:
+    def sit_down(self, briefing: Briefing) -> Bot:
         if self.level is None:
-            return ProcessBot(self.command, place)
-        return find_level(place.game.name, self.level).make(place)
+            return ProcessBot(self.command, briefing)
+        return find_level(briefing.game.name, self.level).make(briefing)
 
 
 def parse_competitor(game: Game, text: str) -> Competitor:

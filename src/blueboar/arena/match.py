@@ -9,7 +9,7 @@ from blueboar.arena.schedule import Job, Terms
 from blueboar.bots.bot import Bot
 from blueboar.bots.driver import Match, Stalled
 from blueboar.bots.guard import Fault
-from blueboar.bots.levels import BotSeat
+from blueboar.bots.levels import Briefing
 from blueboar.bots.process import ProcessBot
 from blueboar.core.game import find_game
 from blueboar.core.table import Table
@@ -45,7 +45,7 @@ def play(terms: Terms, job: Job) -> Result:
     try:
         for seat, who in enumerate(job.seats):
             competitor = terms.competitors[who]
-            place = BotSeat(
+            briefing = Briefing(
                 game,
                 config,
                 seat,
@@ -54,7 +54,7 @@ def play(terms: Terms, job: Job) -> Result:
                 terms.think_seconds,
                 terms.think_steps,
             )
-            bots.append(competitor.sit_down(place))
+            bots.append(competitor.sit_down(briefing))
         match = Match(table, bots)
         outcome = match.play()
         scores, places, broken = outcome.scores, outcome.places, tuple(game.invariants(table.state))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import time
 
-from blueboar.bots.levels import BotSeat
+from blueboar.bots.levels import Briefing
 
 
 class Budget:
-    def __init__(self, place: BotSeat, share: float = 0.9) -> None:
-        self._steps = place.think_steps
-        self._ends = None if place.think_steps is not None else time.perf_counter() + place.think_seconds * share
+    def __init__(self, briefing: Briefing, share: float = 0.9) -> None:
+        self._steps = briefing.think_steps
+        self._ends = None if briefing.think_steps is not None else time.perf_counter() + briefing.think_seconds * share
 
     def spend(self) -> bool:
         """Whether there is a step left; takes it."""

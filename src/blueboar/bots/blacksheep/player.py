@@ -15,7 +15,7 @@ from blueboar.bots.blacksheep.estimates import (
     strengths_of,
 )
 from blueboar.bots.bot import Answer
-from blueboar.bots.levels import BotSeat
+from blueboar.bots.levels import Briefing
 from blueboar.core.chance import Chance
 from blueboar.core.record import Entry
 from blueboar.games.blacksheep.data.ranking import FIVE
@@ -41,14 +41,14 @@ class Choice:
 
 
 class BlackSheepBot:
-    def __init__(self, place: BotSeat, craft: Craft) -> None:
-        self.place = place
+    def __init__(self, briefing: Briefing, craft: Craft) -> None:
+        self.briefing = briefing
         self.craft = craft
         self.seq = -1
-        self.chance = Chance(place.seed)
-        self.names = [animal.name for animal in place.config.animals]
+        self.chance = Chance(briefing.seed)
+        self.names = [animal.name for animal in briefing.config.animals]
         self.number = {name: place for place, name in enumerate(self.names)}
-        self.aims = {task.name: aim_of(task, self.number) for task in place.config.tasks}
+        self.aims = {task.name: aim_of(task, self.number) for task in briefing.config.tasks}
         self.strengths = strengths_of(len(self.names))
         self.weight_of = dict(zip(self.names, self.strengths.ranking.weights, strict=True))
 

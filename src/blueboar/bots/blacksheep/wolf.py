@@ -7,7 +7,7 @@ from typing import Any
 from blueboar.bots.blacksheep.player import BlackSheepBot, Choice, Craft
 from blueboar.bots.blacksheep.playout import play_on
 from blueboar.bots.budget import Budget
-from blueboar.bots.levels import BotSeat
+from blueboar.bots.levels import Briefing
 from blueboar.games.blacksheep.machines.imagine import imagine
 from blueboar.games.blacksheep.wire.moves import PlayCards
 from blueboar.games.blacksheep.wire.prompts import PlayPrompt
@@ -35,12 +35,12 @@ class Arm:
 
 
 class Wolf(BlackSheepBot):
-    def __init__(self, place: BotSeat, craft: Craft) -> None:
-        super().__init__(place, craft)
-        self.game = place.game
+    def __init__(self, briefing: Briefing, craft: Craft) -> None:
+        super().__init__(briefing, craft)
+        self.game = briefing.game
 
     def choose(self, view: BlackSheepView, prompt: PlayPrompt) -> PlayCards:
-        budget = Budget(self.place)
+        budget = Budget(self.briefing)
         choices = self.choices(view, prompt)
         if len(choices) == 1:
             return choices[0].move
@@ -54,7 +54,7 @@ class Wolf(BlackSheepBot):
             # The same worlds for every move, less the luck of each world: only the moves differ.
             brought: list[float] = []
             stream = (self.seq + 1) * 100_000 + 2 * rounds
-            world = imagine(self.place.config, view, self.chance.at(stream))
+            world = imagine(self.briefing.config, view, self.chance.at(stream))
             for arm in left:
                 if not budget.spend():
                     return max(left, key=Arm.mean).move
@@ -69,9 +69,9 @@ class Wolf(BlackSheepBot):
 
     def _playout(self, world: Any, move: PlayCards, stream: int) -> float:
         chance = self.chance.at(stream)
-        me = self.place.seat
+        me = self.briefing.seat
         self.game.decide(world, me, move, chance, None)
-        return play_on(world, _ROUNDS * self.place.config.players - 1, me, chance)
+        return play_on(world, _ROUNDS * self.briefing.config.players - 1, me, chance)
 
 
 def _with_discards(choices: list[Choice], prompt: PlayPrompt) -> list[Choice]:

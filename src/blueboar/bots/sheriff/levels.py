@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from blueboar.bots.bot import Bot
-from blueboar.bots.levels import BotSeat, Level, register_level
+from blueboar.bots.levels import Briefing, Level, register_level
 from blueboar.bots.sheriff.outlaw import Outlaw
 from blueboar.bots.sheriff.player import SheriffBot
 from blueboar.bots.sheriff.skill import Skill, load_skills
@@ -13,14 +13,14 @@ from blueboar.bots.sheriff.skill import Skill, load_skills
 GAME = "sheriff"
 
 
-def _quick(skill: Skill) -> Callable[[BotSeat], Bot]:
-    return lambda place: SheriffBot(place, skill)
+def _quick(skill: Skill) -> Callable[[Briefing], Bot]:
+    return lambda briefing: SheriffBot(briefing, skill)
 
 
 def register() -> None:
     skills = load_skills()
     for name in ("novice", "merchant", "smuggler"):
         register_level(GAME, Level(name, _quick(skills[name])))
-    register_level(GAME, Level("outlaw", lambda place: Outlaw(place, skills), quick=False))
+    register_level(GAME, Level("outlaw", lambda briefing: Outlaw(briefing, skills), quick=False))
     for name in ("always-honest", "always-lying"):
         register_level(GAME, Level(name, _quick(skills[name])), for_measuring=True)

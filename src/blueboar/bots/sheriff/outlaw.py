@@ -6,7 +6,7 @@ from typing import Any
 
 from blueboar.bots.bot import Answer, Saying
 from blueboar.bots.budget import Budget
-from blueboar.bots.levels import BotSeat
+from blueboar.bots.levels import Briefing
 from blueboar.bots.sheriff import loading
 from blueboar.bots.sheriff.bribes import about_bag, gold_from
 from blueboar.bots.sheriff.loading import Load
@@ -30,10 +30,10 @@ _FIRST_OFFERS = (0, 2, 4, 6, 9, 13)
 
 
 class Outlaw(SheriffBot):
-    def __init__(self, place: BotSeat, skills: dict[str, Skill]) -> None:
-        super().__init__(place, skills["outlaw"])
+    def __init__(self, briefing: Briefing, skills: dict[str, Skill]) -> None:
+        super().__init__(briefing, skills["outlaw"])
         opponents = Opponents(self.memory, skills, self.chance)
-        self.rehearsal = Rehearsal(place, self.memory, opponents, self.chance)
+        self.rehearsal = Rehearsal(briefing, self.memory, opponents, self.chance)
         self.sampled_bags = SampledBags(self.memory, opponents, self.chance)
         self.plan: Plan | None = None
         self.possible_bags = self._no_bags_yet()
@@ -47,12 +47,12 @@ class Outlaw(SheriffBot):
         return super().answer(view, prompts)
 
     def _no_bags_yet(self) -> PossibleBags:
-        return PossibleBags(self.place, self.sampled_bags, self.memory, self.skill)
+        return PossibleBags(self.briefing, self.sampled_bags, self.memory, self.skill)
 
     # loading
 
     def load(self, situation: Situation) -> Load:
-        budget = Budget(self.place)
+        budget = Budget(self.briefing)
         found = loading.loads(situation, self.memory, self.skill, self.personality)
         found.sort(key=lambda load: -load.score)
         shortlist = _varied(found)
@@ -147,7 +147,7 @@ class Outlaw(SheriffBot):
         cards, good = situation.own.bag.cards or (), situation.own.bag.declared or ""
         load = Load(cards, good, situation.wrong(cards, good))
         plans = self._plans(situation, load)
-        self.plan = self.rehearsal.best_plan(situation.view, situation, load, plans, Budget(self.place))
+        self.plan = self.rehearsal.best_plan(situation.view, situation, load, plans, Budget(self.briefing))
         return self.plan
 
     def _answer_demand(
@@ -155,7 +155,7 @@ class Outlaw(SheriffBot):
     ) -> Answer:
         """Pay, or see what happens without: rehearsed from here."""
         cards, good = situation.own.bag.cards or (), situation.own.bag.declared or ""
-        budget = Budget(self.place)
+        budget = Budget(self.briefing)
         refuse, counter = Plan(0, 0), Plan(0, max(1, int(price * 0.6)))
         load = Load(cards, good, wrong)
         plans = [refuse] if self.memory.my_offers[situation.me] >= 2 else [refuse, counter]

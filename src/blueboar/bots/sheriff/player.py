@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from blueboar.bots.bot import Answer, Saying
-from blueboar.bots.levels import BotSeat
+from blueboar.bots.levels import Briefing
 from blueboar.bots.sayings import LET_NEXT_BAG_THROUGH
 from blueboar.bots.sheriff import loading, market, side_questions
 from blueboar.bots.sheriff.memory import Memory
@@ -26,14 +26,14 @@ _SWEARS = 0.3
 
 
 class SheriffBot:
-    def __init__(self, place: BotSeat, skill: Skill) -> None:
-        self.place = place
+    def __init__(self, briefing: Briefing, skill: Skill) -> None:
+        self.briefing = briefing
         self.skill = skill
-        self.personality = place.personality
-        self.goods = catalogue_of(place.config)
-        open_aside = place.config.options.set_aside == "face-up"
-        self.memory = Memory(place.config.players, place.seat, open_aside)
-        self.chance = Chance(place.seed)
+        self.personality = briefing.personality
+        self.goods = catalogue_of(briefing.config)
+        open_aside = briefing.config.options.set_aside == "face-up"
+        self.memory = Memory(briefing.config.players, briefing.seat, open_aside)
+        self.chance = Chance(briefing.seed)
         self.planned = ""
         """The good that the bag was loaded for."""
 
@@ -54,7 +54,7 @@ class SheriffBot:
         return self._favours(situation, prompts) or Answer()
 
     def dice(self) -> RoundDice:
-        return RoundDice(self.place.seed, self.memory.round)
+        return RoundDice(self.briefing.seed, self.memory.round)
 
     def _phase(self, situation: Situation, prompt: Any) -> Answer | None:
         match prompt:

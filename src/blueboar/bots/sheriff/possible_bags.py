@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from blueboar.bots.bot import Personality
 from blueboar.bots.budget import Budget
-from blueboar.bots.levels import BotSeat
+from blueboar.bots.levels import Briefing
 from blueboar.bots.sheriff.memory import Memory
 from blueboar.bots.sheriff.merchant_side import MARGIN
 from blueboar.bots.sheriff.pricing import Pricing
@@ -37,12 +37,12 @@ class PossibleBag:
 class PossibleBags:
     """Of one round: a bag is imagined once, and weighed anew as the talk goes on."""
 
-    def __init__(self, place: BotSeat, sampled: SampledBags, memory: Memory, skill: Skill) -> None:
-        self.place = place
+    def __init__(self, briefing: Briefing, sampled: SampledBags, memory: Memory, skill: Skill) -> None:
+        self.briefing = briefing
         self.sampled = sampled
         self.memory = memory
         self.skill = skill
-        self.personality = place.personality
+        self.personality = briefing.personality
         self._bags: dict[Seat, list[PossibleBag]] = {}
 
     def about(self, situation: Situation, merchant: Seat, offered: int = 0) -> list[PossibleBag]:
@@ -63,9 +63,9 @@ class PossibleBags:
         return weighed
 
     def _imagine_bags(self, situation: Situation, merchant: Seat) -> list[PossibleBag]:
-        steps = self.place.think_steps
+        steps = self.briefing.think_steps
         hands = _HANDS if steps is None else max(8, min(_HANDS, steps // 2))
-        budget = Budget(self.place, 0.8 / max(1, len(situation.undecided())))
+        budget = Budget(self.briefing, 0.8 / max(1, len(situation.undecided())))
         found = self.sampled.bags_of(situation, merchant, hands, budget)
         total = sum(weight for _, weight in found)
         plain = Pricing(situation, self.memory, self.skill, self.personality).suspicion(merchant)

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from blueboar.bots.bot import Personality
 from blueboar.bots.budget import Budget
-from blueboar.bots.levels import BotSeat
+from blueboar.bots.levels import Briefing
 from blueboar.bots.sheriff.bribes import about_bag, gold_from
 from blueboar.bots.sheriff.loading import Load
 from blueboar.bots.sheriff.memory import Memory
@@ -50,13 +50,13 @@ class Plan:
 
 
 class Rehearsal:
-    def __init__(self, place: BotSeat, memory: Memory, opponents: Opponents, chance: Chance) -> None:
-        self.place = place
-        self.game = place.game
+    def __init__(self, briefing: Briefing, memory: Memory, opponents: Opponents, chance: Chance) -> None:
+        self.briefing = briefing
+        self.game = briefing.game
         self.memory = memory
         self.opponents = opponents
         self.chance = chance
-        self.goods = catalogue_of(place.config)
+        self.goods = catalogue_of(briefing.config)
 
     def with_bag(self, view: SheriffView, load: Load) -> SheriffView:
         """The view as it will be when this bag lies before the sheriff."""
@@ -75,7 +75,7 @@ class Rehearsal:
         me = situation.me
         guess = Guess(situation.players)
         guess.only = me
-        world = imagine(self.place.config, view, guess, self.chance)
+        world = imagine(self.briefing.config, view, guess, self.chance)
         before = view.players[me].gold
         opened = self._talk(world, me, good, len(cards), plan)
         after: int = self.game.view(world, me).players[me].gold
