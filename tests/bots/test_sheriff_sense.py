@@ -17,7 +17,7 @@ from blueboar.core.chance import Chance
 from blueboar.core.game import find_game
 from blueboar.core.table import Table
 from blueboar.games.sheriff.data.catalogue import catalogue_of
-from blueboar.games.sheriff.machines.imagine import Guess, imagine
+from blueboar.games.sheriff.machines.imagine import imagine
 from blueboar.games.sheriff.wire.moves import AcceptOffer, Declare, GoToMarket, LoadBag, MakeOffer
 from blueboar.games.sheriff.wire.prompts import DebtPrompt
 from blueboar.games.sheriff.wire.terms import (
@@ -186,7 +186,7 @@ def test_an_imagined_world_looks_the_same_from_this_seat(edition, players, optio
         view = table.view(1)
         if view.phase in ("over", "loading") or view.scores is not None:
             continue
-        seen = SHERIFF.view(imagine(config, view, Guess(players), chance), 1)
+        seen = SHERIFF.view(imagine(config, view, chance), 1)
         for field in (
             "round",
             "phase",

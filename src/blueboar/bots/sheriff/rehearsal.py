@@ -25,7 +25,7 @@ from blueboar.bots.sheriff.skill import Skill
 from blueboar.core.chance import Chance
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff.data.catalogue import catalogue_of
-from blueboar.games.sheriff.machines.imagine import Guess, imagine
+from blueboar.games.sheriff.machines.imagine import imagine
 from blueboar.games.sheriff.wire import prompts as ask
 from blueboar.games.sheriff.wire.moves import AcceptOffer, MakeOffer, RefuseOffer
 from blueboar.games.sheriff.wire.terms import GiveGold, LetThroughTerm
@@ -73,9 +73,7 @@ class Rehearsal:
     def rehearse(self, view: SheriffView, situation: Situation, cards: tuple[str, ...], good: str, plan: Plan) -> float:
         """What this plan brings in one imagined world."""
         me = situation.me
-        guess = Guess(situation.players)
-        guess.only = me
-        world = imagine(self.briefing.config, view, guess, self.chance)
+        world = imagine(self.briefing.config, view, self.chance)
         before = view.players[me].gold
         opened = self._talk(world, me, good, len(cards), plan)
         after: int = self.game.view(world, me).players[me].gold
