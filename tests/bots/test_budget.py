@@ -1,13 +1,13 @@
 """How long a bot thinks: in steps the same everywhere, in seconds as long as it may."""
 
 from blueboar.bots.budget import Budget
-from blueboar.bots.levels import Briefing
+from blueboar.bots.levels import BotSetup
 from blueboar.core.game import find_game
 
 
 def budget(**thinks):
     game = find_game("sheriff")
-    return Budget(Briefing(game, game.configure(4), 0, "s", **thinks))
+    return Budget(BotSetup(game, game.configure(4), 0, "s", **thinks))
 
 
 def test_so_many_steps_and_not_one_more():

@@ -6,7 +6,7 @@ import blueboar.bots
 from blueboar.bots.bot import Answer
 from blueboar.bots.driver import Match, who_speaks_next
 from blueboar.bots.guard import Guard
-from blueboar.bots.levels import Briefing, SafeBot, find_level
+from blueboar.bots.levels import BotSetup, SafeBot, find_level
 from blueboar.core.game import find_game
 from blueboar.core.record import Entry
 from blueboar.core.table import Table
@@ -36,7 +36,7 @@ def played(foul: str) -> Match:
     game = find_game("sheriff")
     config = game.configure(3)
     table = Table.opened(game, config, f"guard-{foul}")
-    bots = [Faulty(foul)] + [find_level("sheriff", "novice").make(Briefing(game, config, seat, "s")) for seat in (1, 2)]
+    bots = [Faulty(foul)] + [find_level("sheriff", "novice").make(BotSetup(game, config, seat, "s")) for seat in (1, 2)]
     match = Match(table, bots)
     match.play()
     return match
@@ -63,7 +63,7 @@ def test_a_bot_that_never_answers_does_not_stop_the_game():
 def test_a_late_answer_is_not_taken():
     game = find_game("sheriff")
     config = game.configure(3)
-    guard = Guard(SafeBot(Briefing(game, config, 0, "s")), game, 0, late_seconds=-1.0)
+    guard = Guard(SafeBot(BotSetup(game, config, 0, "s")), game, 0, late_seconds=-1.0)
     table = Table.opened(game, config, "late")
     (seat, asked) = next(iter(table.pending().items()))
     guard.answer(table.view(seat), asked)

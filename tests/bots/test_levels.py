@@ -10,7 +10,7 @@ import pytest
 import blueboar.bots
 from blueboar.bots.bot import Personality
 from blueboar.bots.driver import Match
-from blueboar.bots.levels import Briefing, find_level, levels
+from blueboar.bots.levels import BotSetup, find_level, levels
 from blueboar.bots.personalities import personalities
 from blueboar.bots.sayings import SAYINGS
 from blueboar.core.errors import SetupError
@@ -33,7 +33,7 @@ def play(name, edition, players, seats, seed="s", options=None, steps=6, persona
     table = Table.opened(game, config, seed)
     bots = [
         find_level(name, level).make(
-            Briefing(game, config, seat, f"{seed}/{seat}", personality or Personality(), 0.3, steps)
+            BotSetup(game, config, seat, f"{seed}/{seat}", personality or Personality(), 0.3, steps)
         )
         for seat, level in enumerate(seats)
     ]
@@ -111,12 +111,12 @@ def test_a_bot_remade_from_the_entries_answers_the_same():
     config = game.configure(4)
     table = Table.opened(game, config, "restored")
     level = find_level("sheriff", "smuggler")
-    bots = [level.make(Briefing(game, config, seat, f"r/{seat}")) for seat in range(4)]
+    bots = [level.make(BotSetup(game, config, seat, f"r/{seat}")) for seat in range(4)]
     match = Match(table, bots)
     for _ in range(25):
         match.next_entry()
     seat, asked = next((seat, asked) for seat, asked in table.pending().items() if any(p.waited for p in asked))
-    fresh = level.make(Briefing(game, config, seat, f"r/{seat}"))
+    fresh = level.make(BotSetup(game, config, seat, f"r/{seat}"))
     for entry in table.entries:
         fresh.watch(table.redacted(entry, seat))
     for entry in table.entries[match._watched[seat] :]:
@@ -144,7 +144,7 @@ def test_what_bots_say_is_listed_with_its_parameters():
         table = Table.opened(game, config, f"say{seed}")
         names = ["outlaw", "smuggler", "merchant", "novice"]
         bots = [
-            Ear(find_level("sheriff", names[seat]).make(Briefing(game, config, seat, "s", think_steps=6)))
+            Ear(find_level("sheriff", names[seat]).make(BotSetup(game, config, seat, "s", think_steps=6)))
             for seat in range(4)
         ]
         Match(table, bots).play()
@@ -173,7 +173,7 @@ def test_words_of_refusal_do_not_tell_what_the_bag_holds(level):
     config = game.configure(4)
     for seed in range(8):
         table = Table.opened(game, config, f"tell{seed}")
-        place = [Briefing(game, config, seat, f"{seed}/{seat}", think_steps=4) for seat in range(4)]
+        place = [BotSetup(game, config, seat, f"{seed}/{seat}", think_steps=4) for seat in range(4)]
         Match(table, [Ear(find_level("sheriff", level).make(place[seat]), seat) for seat in range(4)]).play()
     for code in ("then-open-it", "too-dear"):
         for lies in (True, False):

@@ -9,7 +9,7 @@ import pytest
 import blueboar.bots
 from blueboar.bots import process
 from blueboar.bots.driver import Match
-from blueboar.bots.levels import Briefing, find_level
+from blueboar.bots.levels import BotSetup, find_level
 from blueboar.bots.process import ProcessBot
 from blueboar.core.game import find_game
 from blueboar.core.table import Table
@@ -25,8 +25,8 @@ def play(name, edition, players, command, think_seconds=PATIENCE):
     config = game.configure(players, edition)
     table = Table.opened(game, config, "process")
     quick = "novice" if name == "sheriff" else "lamb"
-    guest = ProcessBot(command, Briefing(game, config, 0, "s", think_seconds=think_seconds))
-    bots = [guest] + [find_level(name, quick).make(Briefing(game, config, seat, "s")) for seat in range(1, players)]
+    guest = ProcessBot(command, BotSetup(game, config, 0, "s", think_seconds=think_seconds))
+    bots = [guest] + [find_level(name, quick).make(BotSetup(game, config, seat, "s")) for seat in range(1, players)]
     match = Match(table, bots)
     try:
         match.play()

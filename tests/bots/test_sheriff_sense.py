@@ -6,7 +6,7 @@ import pytest
 import blueboar.bots
 from blueboar.bots.bot import Personality
 from blueboar.bots.driver import Match
-from blueboar.bots.levels import Briefing, find_level
+from blueboar.bots.levels import BotSetup, find_level
 from blueboar.bots.sheriff.king_and_queen import expected_bonuses
 from blueboar.bots.sheriff.memory import Memory
 from blueboar.bots.sheriff.pricing import Pricing
@@ -60,7 +60,7 @@ def sense(table, seat, level="smuggler"):
 
 
 def asked(table, level, seat):
-    bot = find_level("sheriff", level).make(Briefing(SHERIFF, table.config, seat, "b", think_steps=12))
+    bot = find_level("sheriff", level).make(BotSetup(SHERIFF, table.config, seat, "b", think_steps=12))
     for entry in table.entries:
         bot.watch(table.redacted(entry, seat))
     return bot.answer(table.view(seat), table.pending()[seat])
@@ -175,7 +175,7 @@ def test_an_imagined_world_looks_the_same_from_this_seat(edition, players, optio
     config = SHERIFF.configure(players, edition, options)
     table = Table.opened(SHERIFF, config, "imagine")
     bots = [
-        find_level("sheriff", "smuggler").make(Briefing(SHERIFF, config, seat, f"{seat}")) for seat in range(players)
+        find_level("sheriff", "smuggler").make(BotSetup(SHERIFF, config, seat, f"{seat}")) for seat in range(players)
     ]
     match = Match(table, bots)
     chance = Chance("worlds")

@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 
 from blueboar.bots.bot import Bot, Personality
-from blueboar.bots.levels import Briefing, find_level, levels
+from blueboar.bots.levels import BotSetup, find_level, levels
 from blueboar.bots.personalities import parse_personality
 from blueboar.bots.process import ProcessBot
 from blueboar.core.errors import SetupError
@@ -29,7 +29,7 @@ class Competitor(msgspec.Struct, frozen=True):
     command: tuple[str, ...]
     personality: Personality = Personality()
 
-    def sit_down(self, briefing: Briefing) -> Bot:
+    def sit_down(self, briefing: BotSetup) -> Bot:
         if self.level is None:
             return ProcessBot(self.command, briefing)
         return find_level(briefing.game.name, self.level).make(briefing)

@@ -9,7 +9,7 @@ from blueboar.arena.schedule import Job, Terms
 from blueboar.bots.bot import Bot
 from blueboar.bots.driver import Match, Stalled
 from blueboar.bots.guard import Fault
-from blueboar.bots.levels import Briefing
+from blueboar.bots.levels import BotSetup
 from blueboar.bots.process import ProcessBot
 from blueboar.core.game import find_game
 from blueboar.core.table import Table
@@ -45,7 +45,7 @@ def play(terms: Terms, job: Job) -> Result:
     try:
         for seat, who in enumerate(job.seats):
             competitor = terms.competitors[who]
-            briefing = Briefing(
+            briefing = BotSetup(
                 game,
                 config,
                 seat,

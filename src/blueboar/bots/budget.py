@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import time
 
-from blueboar.bots.levels import Briefing
+from blueboar.bots.levels import BotSetup
 
 
 class Budget:
-    def __init__(self, briefing: Briefing, share: float = 0.9) -> None:
+    def __init__(self, briefing: BotSetup, share: float = 0.9) -> None:
         self._steps = briefing.think_steps
         self._ends = None if briefing.think_steps is not None else time.perf_counter() + briefing.think_seconds * share
 

@@ -14,7 +14,7 @@ from blueboar.core.record import Entry
 from blueboar.core.seats import Seat
 
 
-class Briefing(msgspec.Struct, frozen=True):
+class BotSetup(msgspec.Struct, frozen=True):
     """Everything a bot is told before the game: its seat, the set-up, its seed and its time to think."""
 
     game: Game
@@ -29,7 +29,7 @@ class Briefing(msgspec.Struct, frozen=True):
 
 class Level(msgspec.Struct, frozen=True):
     name: str
-    make: Callable[[Briefing], Bot]
+    make: Callable[[BotSetup], Bot]
     quick: bool = True
     """Answers within milliseconds; a level that is not quick thinks for `think_seconds`."""
 
@@ -59,7 +59,7 @@ def find_level(game: str, name: str) -> Level:
 class SafeBot:
     """Makes the game's safe move whenever it is waited for: for the absent, and where nothing better is known."""
 
-    def __init__(self, briefing: Briefing) -> None:
+    def __init__(self, briefing: BotSetup) -> None:
         self.game = briefing.game
 
     def watch(self, entry: Entry) -> None:

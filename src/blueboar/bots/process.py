@@ -17,7 +17,7 @@ from typing import Any, Final
 import msgspec
 
 from blueboar.bots.bot import Answer, Saying
-from blueboar.bots.levels import Briefing
+from blueboar.bots.levels import BotSetup
 from blueboar.core.record import Entry
 
 _PATIENCE: Final = 5.0
@@ -40,7 +40,7 @@ class _Reply(msgspec.Struct):
 class ProcessBot:
     """Two threads stand between: a program that does not read, or that never stops talking, holds up nobody."""
 
-    def __init__(self, command: tuple[str, ...], briefing: Briefing) -> None:
+    def __init__(self, command: tuple[str, ...], briefing: BotSetup) -> None:
         self._briefing = briefing
         self._entries: list[Entry] = []
         self._seq = -1

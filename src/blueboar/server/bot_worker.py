@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from blueboar.bots.bot import Answer, Bot, Personality
-from blueboar.bots.levels import Briefing, SafeBot, find_level, levels
+from blueboar.bots.levels import BotSetup, SafeBot, find_level, levels
 from blueboar.core.game import find_game
 from blueboar.core.record import Entry
 
@@ -81,7 +81,7 @@ def answer(question: Question) -> Answer | None:
 
 
 def _new(question: Question) -> Bot:
-    place = Briefing(
+    place = BotSetup(
         find_game(question.game),
         question.config,
         question.seat,

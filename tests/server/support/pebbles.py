@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from blueboar.bots.bot import Answer, Saying
-from blueboar.bots.levels import Briefing, Level, register_level
+from blueboar.bots.levels import BotSetup, Level, register_level
 from blueboar.core.chance import Chance
 from blueboar.core.errors import SetupError
 from blueboar.core.game import Tell, register
@@ -337,7 +337,7 @@ class Pebbles:
 class Simple:
     """Seals its highest pebble, and says so once."""
 
-    def __init__(self, place: Briefing) -> None:
+    def __init__(self, place: BotSetup) -> None:
         self.place = place
         self.watched = 0
 

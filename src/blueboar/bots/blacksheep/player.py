@@ -15,7 +15,7 @@ from blueboar.bots.blacksheep.estimates import (
     strengths_of,
 )
 from blueboar.bots.bot import Answer
-from blueboar.bots.levels import Briefing
+from blueboar.bots.levels import BotSetup
 from blueboar.core.chance import Chance
 from blueboar.core.record import Entry
 from blueboar.games.blacksheep.data.ranking import FIVE
@@ -41,7 +41,7 @@ class Choice:
 
 
 class BlackSheepBot:
-    def __init__(self, briefing: Briefing, craft: Craft) -> None:
+    def __init__(self, briefing: BotSetup, craft: Craft) -> None:
         self.briefing = briefing
         self.craft = craft
         self.seq = -1

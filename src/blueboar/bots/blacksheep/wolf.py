@@ -7,7 +7,7 @@ from typing import Any
 from blueboar.bots.blacksheep.player import BlackSheepBot, Choice, Craft
 from blueboar.bots.blacksheep.playout import play_on
 from blueboar.bots.budget import Budget
-from blueboar.bots.levels import Briefing
+from blueboar.bots.levels import BotSetup
 from blueboar.games.blacksheep.machines.imagine import imagine
 from blueboar.games.blacksheep.wire.moves import PlayCards
 from blueboar.games.blacksheep.wire.prompts import PlayPrompt
@@ -35,7 +35,7 @@ class Arm:
 
 
 class Wolf(BlackSheepBot):
-    def __init__(self, briefing: Briefing, craft: Craft) -> None:
+    def __init__(self, briefing: BotSetup, craft: Craft) -> None:
         super().__init__(briefing, craft)
         self.game = briefing.game
 

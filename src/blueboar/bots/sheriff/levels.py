@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from blueboar.bots.bot import Bot
-from blueboar.bots.levels import Briefing, Level, register_level
+from blueboar.bots.levels import BotSetup, Level, register_level
 from blueboar.bots.sheriff.outlaw import Outlaw
 from blueboar.bots.sheriff.player import SheriffBot
 from blueboar.bots.sheriff.skill import Skill, load_skills
@@ -13,7 +13,7 @@ from blueboar.bots.sheriff.skill import Skill, load_skills
 GAME = "sheriff"
 
 
-def _quick(skill: Skill) -> Callable[[Briefing], Bot]:
+def _quick(skill: Skill) -> Callable[[BotSetup], Bot]:
     return lambda briefing: SheriffBot(briefing, skill)
 
 

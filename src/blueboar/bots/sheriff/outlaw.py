@@ -6,7 +6,7 @@ from typing import Any
 
 from blueboar.bots.bot import Answer, Saying
 from blueboar.bots.budget import Budget
-from blueboar.bots.levels import Briefing
+from blueboar.bots.levels import BotSetup
 from blueboar.bots.sheriff import loading
 from blueboar.bots.sheriff.bribes import about_bag, gold_from
 from blueboar.bots.sheriff.loading import Load
@@ -30,7 +30,7 @@ _FIRST_OFFERS = (0, 2, 4, 6, 9, 13)
 
 
 class Outlaw(SheriffBot):
-    def __init__(self, briefing: Briefing, skills: dict[str, Skill]) -> None:
+    def __init__(self, briefing: BotSetup, skills: dict[str, Skill]) -> None:
         super().__init__(briefing, skills["outlaw"])
         opponents = Opponents(self.memory, skills, self.chance)
         self.rehearsal = Rehearsal(briefing, self.memory, opponents, self.chance)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from blueboar.bots.bot import Answer, Saying
-from blueboar.bots.levels import Briefing
+from blueboar.bots.levels import BotSetup
 from blueboar.bots.sayings import LET_NEXT_BAG_THROUGH
 from blueboar.bots.sheriff import loading, market, side_questions
 from blueboar.bots.sheriff.memory import Memory
@@ -26,7 +26,7 @@ _SWEARS = 0.3
 
 
 class SheriffBot:
-    def __init__(self, briefing: Briefing, skill: Skill) -> None:
+    def __init__(self, briefing: BotSetup, skill: Skill) -> None:
         self.briefing = briefing
         self.skill = skill
         self.personality = briefing.personality

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from blueboar.bots.bot import Personality
 from blueboar.bots.budget import Budget
-from blueboar.bots.levels import Briefing
+from blueboar.bots.levels import BotSetup
 from blueboar.bots.sheriff.memory import Memory
 from blueboar.bots.sheriff.merchant_side import MARGIN
 from blueboar.bots.sheriff.pricing import Pricing
@@ -37,7 +37,7 @@ class PossibleBag:
 class PossibleBags:
     """Of one round: a bag is imagined once, and weighed anew as the talk goes on."""
 
-    def __init__(self, briefing: Briefing, sampled: SampledBags, memory: Memory, skill: Skill) -> None:
+    def __init__(self, briefing: BotSetup, sampled: SampledBags, memory: Memory, skill: Skill) -> None:
         self.briefing = briefing
         self.sampled = sampled
         self.memory = memory

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from blueboar.bots.bot import Personality
 from blueboar.bots.budget import Budget
-from blueboar.bots.levels import Briefing
+from blueboar.bots.levels import BotSetup
 from blueboar.bots.sheriff.bribes import about_bag, gold_from
 from blueboar.bots.sheriff.loading import Load
 from blueboar.bots.sheriff.memory import Memory
@@ -50,7 +50,7 @@ class Plan:
 
 
 class Rehearsal:
-    def __init__(self, briefing: Briefing, memory: Memory, opponents: Opponents, chance: Chance) -> None:
+    def __init__(self, briefing: BotSetup, memory: Memory, opponents: Opponents, chance: Chance) -> None:
         self.briefing = briefing
         self.game = briefing.game
         self.memory = memory
