@@ -1,4 +1,4 @@
-"""Compiles the engine (`core` and `games`) with mypyc, for wheels and for a checkout.
+"""Compiles the engine (`core` and `games`) and the marked modules of `bots` with mypyc, for wheels and for a checkout.
 
 The same sources run with and without it. Where there is no C compiler the package stays plain
 Python, and a note says so.
@@ -26,10 +26,14 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
 SOURCE = ROOT / "src"
-COMPILED_FOLDERS = ("blueboar/core", "blueboar/games")
+ENGINE = ("blueboar/core", "blueboar/games")
+BOTS = "blueboar/bots"
 EXTENSION = sysconfig.get_config_var("EXT_SUFFIX")
-MARKER = "# interpreted:"
-MARKER_WITHIN_LINES = 15
+INTERPRETED = "# interpreted:"
+"""Marks a module of the engine that is not compiled; the line says why."""
+COMPILED = "# compiled:"
+"""Marks a module of the bots that is."""
+MARKED_WITHIN_LINES = 15
 STAMP = ".source-hash"
 NOT_COPIED = shutil.ignore_patterns("__pycache__", "*.pyc", "*.so", "*.pyd")
 
@@ -92,27 +96,35 @@ def why_not_compile() -> str | None:
 
 
 def modules_to_compile() -> list[Path]:
-    """Every module of the engine, less packages and the modules marked as interpreted."""
-    found = (path for folder in COMPILED_FOLDERS for path in (SOURCE / folder).rglob("*.py"))
-    return sorted(path for path in found if path.name != "__init__.py" and not is_marked(path))
+    """The engine less what is marked as interpreted, and of the bots what is marked as compiled; no packages."""
+    engine = [path for path in engine_sources() if not is_marked(path, INTERPRETED)]
+    return sorted(path for path in engine + compiled_bots() if path.name != "__init__.py")
 
 
-def is_marked(path: Path) -> bool:
-    first_lines = path.read_text(encoding="utf-8").splitlines()[:MARKER_WITHIN_LINES]
-    return any(line.startswith(MARKER) for line in first_lines)
+def engine_sources() -> list[Path]:
+    return [path for folder in ENGINE for path in (SOURCE / folder).rglob("*.py")]
+
+
+def compiled_bots() -> list[Path]:
+    return [path for path in (SOURCE / BOTS).rglob("*.py") if is_marked(path, COMPILED)]
+
+
+def is_marked(path: Path, mark: str) -> bool:
+    first_lines = path.read_text(encoding="utf-8").splitlines()[:MARKED_WITHIN_LINES]
+    return any(line.startswith(mark) for line in first_lines)
 
 
 def source_hash() -> str:
-    """Changes when the compiled modules would: interpreted ones count too, for their types."""
+    """Changes when the compiled modules would: interpreted ones of the engine count too, for their types."""
     digest = hashlib.sha256(f"{sys.version} mypy {version('mypy')}".encode())
-    sources = [path for folder in COMPILED_FOLDERS for path in (SOURCE / folder).rglob("*.py")]
-    for path in [Path(__file__), ROOT / "pyproject.toml", *sorted(sources)]:
+    sources = engine_sources() + compiled_bots()
+    for path in [ROOT / "hatch_build.py", ROOT / "pyproject.toml", *sorted(sources)]:
         digest.update(f"{path.relative_to(ROOT)}\0".encode() + path.read_bytes() + b"\0")
     return digest.hexdigest()
 
 
 def compile_modules(target: Path, scratch: Path) -> None:
-    """Compile the engine and put the extension modules under `target`."""
+    """Compile what is to be compiled, and put the extension modules under `target`."""
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
@@ -165,7 +177,7 @@ def refresh(target: Path) -> None:
     if not is_current(target):
         shutil.rmtree(target, ignore_errors=True)
         count = len(modules_to_compile())
-        print(f"compiling {count} modules of the engine into {target}", flush=True)
+        print(f"compiling {count} modules of the engine and the bots into {target}", flush=True)
         compile_modules(target.resolve(), target.resolve().with_name(f"{target.name}-c"))
         target.mkdir(parents=True, exist_ok=True)
         (target / STAMP).write_text(source_hash())
@@ -176,7 +188,7 @@ def refresh(target: Path) -> None:
 
 
 def main() -> int:
-    arguments = argparse.ArgumentParser(description="Compile the engine with mypyc.")
+    arguments = argparse.ArgumentParser(description="Compile the engine and the marked bot modules with mypyc.")
     arguments.add_argument("--into", type=Path, required=True, help="where the result goes")
     arguments.add_argument("--only-modules", action="store_true", help="no copy of the sources, no stamp")
     arguments.add_argument("--if-current", action="store_true", help="fail if something would have to be compiled")

@@ -1,14 +1,15 @@
 #!/bin/sh
 # Everything that must hold before a change lands: the checks, the web client in a real browser, all tests on the
-# plain build, and the tests of the engine once more on the compiled build. Goes on after a failure, to show them all.
+# plain build, and those of the engine and the bots once more on the compiled build. Goes on after a failure, to show
+# them all.
 set -u
 cd "$(dirname "$0")/.."
-ENGINE_TESTS='rules properties leak golden contract'
+COMPILED_TESTS='rules properties leak golden contract bots'
 compiled_tree=build/compiled
 failed=
 
 existing_folders() {
-    for name in $ENGINE_TESTS; do
+    for name in $COMPILED_TESTS; do
         test -d "tests/$name" && echo "tests/$name"
     done
 }

@@ -1,12 +1,16 @@
-"""The version line tells which build is running."""
+"""The version line tells which build is running; the build knows what to compile."""
 
+import ast
 import shutil
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from subprocess import run
 
+import pytest
+
 import blueboar
+import hatch_build
 from blueboar.build_info import compiled, version_line
 
 
@@ -62,3 +66,83 @@ def test_a_compiled_build_of_other_sources_is_not_taken(tmp_path):
     asked = run([sys.executable, script, "--into", tmp_path, "--if-current"], check=False)
     assert asked.returncode == 1
     assert [path.name for path in tmp_path.iterdir()] == [".source-hash"]
+
+
+# What is compiled
+
+
+@pytest.fixture
+def sources(tmp_path, monkeypatch):
+    """A tree with one module in each room; says how to add more."""
+    monkeypatch.setattr(hatch_build, "ROOT", tmp_path)
+    monkeypatch.setattr(hatch_build, "SOURCE", tmp_path / "src")
+    for name in ("hatch_build.py", "pyproject.toml"):
+        (tmp_path / name).touch()
+
+    def write(path, text):
+        file = tmp_path / "src" / "blueboar" / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text)
+
+    write("core/chance.py", "")
+    write("games/fox/rules/turn.py", "")
+    write("bots/fox/player.py", "")
+    return write
+
+
+def names_to_compile():
+    return [path.relative_to(hatch_build.SOURCE / "blueboar").as_posix() for path in hatch_build.modules_to_compile()]
+
+
+def test_the_engine_is_compiled_unless_a_module_is_marked_as_interpreted(sources):
+    sources("games/fox/wire/moves.py", '"""Moves."""\n# interpreted: msgspec Structs only\n')
+    assert names_to_compile() == ["core/chance.py", "games/fox/rules/turn.py"]
+
+
+def test_a_bot_is_interpreted_unless_a_module_is_marked_as_compiled(sources):
+    sources("bots/fox/playout.py", '"""Playouts."""\n# compiled: thousands of times for one move\n')
+    assert names_to_compile() == ["bots/fox/playout.py", "core/chance.py", "games/fox/rules/turn.py"]
+
+
+def test_a_mark_stands_at_the_head_of_a_module(sources):
+    sources("bots/fox/playout.py", "\n" * 15 + "# compiled: too far down to be seen\n")
+    assert names_to_compile() == ["core/chance.py", "games/fox/rules/turn.py"]
+
+
+def test_a_compiled_build_is_stale_when_a_compiled_bot_module_changes_and_for_no_other_bot(sources):
+    sources("bots/fox/playout.py", "# compiled: often\n")
+    before = hatch_build.source_hash()
+    sources("bots/fox/player.py", "better = True\n")
+    assert hatch_build.source_hash() == before
+    sources("bots/fox/playout.py", "# compiled: often\nbetter = True\n")
+    assert hatch_build.source_hash() != before
+
+
+def test_a_compiled_build_is_stale_when_an_interpreted_module_of_the_engine_changes(sources):
+    sources("games/fox/wire/moves.py", "# interpreted: msgspec Structs only\n")
+    before = hatch_build.source_hash()
+    sources("games/fox/wire/moves.py", "# interpreted: msgspec Structs only\nmore = True\n")
+    assert hatch_build.source_hash() != before
+
+
+BOTS = hatch_build.SOURCE / "blueboar" / "bots"
+COMPILED_BOTS = [path for path in hatch_build.modules_to_compile() if path.is_relative_to(BOTS)]
+
+
+def test_what_bots_reckon_thousands_of_times_is_compiled():
+    assert {path.relative_to(BOTS).as_posix() for path in COMPILED_BOTS} == {
+        "blacksheep/estimates.py",
+        "blacksheep/playout.py",
+        "sheriff/king_and_queen.py",
+    }
+
+
+@pytest.mark.parametrize("path", COMPILED_BOTS, ids=lambda path: path.stem)
+def test_a_compiled_bot_module_knows_no_interpreted_bot_module(path):
+    """Else the compiled build would have to be made anew when that one changes, and nobody would know."""
+    known = {".".join(each.relative_to(hatch_build.SOURCE).with_suffix("").parts) for each in COMPILED_BOTS}
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("blueboar.bots"):
+            assert node.module in known
+        if isinstance(node, ast.Import):
+            assert not any(name.name.startswith("blueboar.bots") for name in node.names)

@@ -8,7 +8,7 @@ from blueboar import __version__
 
 
 def compiled() -> bool:
-    """Whether this interpreter loads the engine in `core` as compiled modules.
+    """Whether this interpreter loads the engine as compiled modules; games and bots are built together with `core`.
 
     Python prefers an extension module to the source beside it, so it is enough to look for one;
     a file built for another version of Python has another suffix and does not count.

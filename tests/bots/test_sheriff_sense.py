@@ -7,17 +7,17 @@ import blueboar.bots
 from blueboar.bots.bot import Personality
 from blueboar.bots.driver import Match
 from blueboar.bots.levels import BotSetup, find_level
-from blueboar.bots.sheriff.chores import cheapest_payment
+from blueboar.bots.sheriff.king_and_queen import expected_bonuses
 from blueboar.bots.sheriff.memory import Memory
 from blueboar.bots.sheriff.pricing import Pricing
-from blueboar.bots.sheriff.reading import Reading
+from blueboar.bots.sheriff.side_questions import cheapest_payment
+from blueboar.bots.sheriff.situation import Situation
 from blueboar.bots.sheriff.skill import load_skills
 from blueboar.core.chance import Chance
 from blueboar.core.game import find_game
 from blueboar.core.table import Table
 from blueboar.games.sheriff.data.catalogue import catalogue_of
-from blueboar.games.sheriff.machines.imagine import Guess, imagine
-from blueboar.games.sheriff.machines.prospects import crown_hopes
+from blueboar.games.sheriff.machines.imagine import imagine
 from blueboar.games.sheriff.wire.moves import AcceptOffer, Declare, GoToMarket, LoadBag, MakeOffer
 from blueboar.games.sheriff.wire.prompts import DebtPrompt
 from blueboar.games.sheriff.wire.terms import (
@@ -29,6 +29,7 @@ from blueboar.games.sheriff.wire.terms import (
     LetThroughTerm,
     OpenBagTerm,
 )
+from blueboar.games.sheriff.wire.views import LootView
 
 assert blueboar.bots
 SHERIFF = find_game("sheriff")
@@ -54,8 +55,8 @@ def sense(table, seat, level="smuggler"):
     for entry in table.entries:
         memory.watch(table.redacted(entry, seat))
     skill = load_skills()[level]
-    reading = Reading(catalogue_of(table.config), table.view(seat), skill.crowns)
-    return Pricing(reading, memory, skill, Personality())
+    situation = Situation(catalogue_of(table.config), table.view(seat), skill.crowns)
+    return Pricing(situation, memory, skill, Personality())
 
 
 def asked(table, level, seat):
@@ -124,7 +125,7 @@ def test_a_known_liar_is_believed_less():
     table = gate()
     before = sense(table, 0).suspicion(1).lie
     pricing = sense(table, 0)
-    pricing.memory.habits[1].lies = 5
+    pricing.memory.histories[1].lies = 5
     assert pricing.suspicion(1).lie > before
 
 
@@ -138,19 +139,32 @@ def test_cards_taken_openly_make_a_declaration_likelier():
 
 def test_a_debt_is_paid_with_what_is_missed_least():
     table = gate()
-    reading = sense(table, 1).reading
+    situation = sense(table, 1).situation
     prompt = DebtPrompt(4, (), ("apples", "apples", "bread", "chickens"), (2, 2, 3, 4))
-    paid = cheapest_payment(reading, prompt)
+    paid = cheapest_payment(situation, prompt)
     worth = dict(zip(prompt.choose, prompt.worth, strict=True))
     given = sum(worth[card] for card in paid)
     assert given >= 4
     assert all(given - worth[card] < 4 for card in paid)
 
 
+def test_goods_in_the_loot_are_seen_and_so_not_among_the_hidden_ones():
+    """By everyone the legal ones, by those in office all of it."""
+    table = gate()
+    goods, view = catalogue_of(table.config), table.view(0)
+    before = Situation(goods, view, 0.0).unseen
+    loot = LootView(0, ("apples", "apples"), 1, ("silk",), None)
+    seen = Situation(goods, msgspec.structs.replace(view, loot=loot), 0.0).unseen
+    assert (seen["apples"], seen["silk"]) == (before["apples"] - 2, before["silk"] - 1)
+    hidden = msgspec.structs.replace(loot, contraband=None)
+    seen = Situation(goods, msgspec.structs.replace(view, loot=hidden), 0.0).unseen
+    assert (seen["apples"], seen["silk"]) == (before["apples"] - 2, before["silk"])
+
+
 def test_hopes_for_crowns_add_up_and_are_sure_at_the_end():
-    assert sum(crown_hopes([5, 3, 2, 0], 20, 10, 4)) == pytest.approx(30, rel=0.15)
-    assert crown_hopes([5, 3, 2, 0], 20, 10, 0)[:2] == pytest.approx([20, 10], abs=0.2)
-    assert crown_hopes([3, 3, 0, 0], 20, 10, 0)[0] == pytest.approx(15, abs=0.2)
+    assert sum(expected_bonuses([5, 3, 2, 0], 20, 10, 4)) == pytest.approx(30, rel=0.15)
+    assert expected_bonuses([5, 3, 2, 0], 20, 10, 0)[:2] == pytest.approx([20, 10], abs=0.2)
+    assert expected_bonuses([3, 3, 0, 0], 20, 10, 0)[0] == pytest.approx(15, abs=0.2)
 
 
 @pytest.mark.parametrize(
@@ -172,7 +186,7 @@ def test_an_imagined_world_looks_the_same_from_this_seat(edition, players, optio
         view = table.view(1)
         if view.phase in ("over", "loading") or view.scores is not None:
             continue
-        seen = SHERIFF.view(imagine(config, view, Guess(players), chance), 1)
+        seen = SHERIFF.view(imagine(config, view, chance), 1)
         for field in (
             "round",
             "phase",

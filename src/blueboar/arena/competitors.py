@@ -29,10 +29,10 @@ class Competitor(msgspec.Struct, frozen=True):
     command: tuple[str, ...]
     personality: Personality = Personality()
 
-    def sit_down(self, place: BotSetup) -> Bot:
+    def sit_down(self, setup: BotSetup) -> Bot:
         if self.level is None:
-            return ProcessBot(self.command, place)
-        return find_level(place.game.name, self.level).make(place)
+            return ProcessBot(self.command, setup)
+        return find_level(setup.game.name, self.level).make(setup)
 
 
 def parse_competitor(game: Game, text: str) -> Competitor:

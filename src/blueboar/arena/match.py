@@ -45,7 +45,7 @@ def play(terms: Terms, job: Job) -> Result:
     try:
         for seat, who in enumerate(job.seats):
             competitor = terms.competitors[who]
-            place = BotSetup(
+            setup = BotSetup(
                 game,
                 config,
                 seat,
@@ -54,7 +54,7 @@ def play(terms: Terms, job: Job) -> Result:
                 terms.think_seconds,
                 terms.think_steps,
             )
-            bots.append(competitor.sit_down(place))
+            bots.append(competitor.sit_down(setup))
         match = Match(table, bots)
         outcome = match.play()
         scores, places, broken = outcome.scores, outcome.places, tuple(game.invariants(table.state))

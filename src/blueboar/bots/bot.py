@@ -1,5 +1,4 @@
 """What a bot is: it sees a view and the prompts of its seat, and answers with a move. Nothing else reaches it."""
-# interpreted: Protocols and msgspec Structs
 
 from __future__ import annotations
 

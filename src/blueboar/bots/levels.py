@@ -1,5 +1,4 @@
 """The registry of bot levels: by game and name, weakest first."""
-# interpreted: msgspec Structs
 
 from __future__ import annotations
 
@@ -60,8 +59,8 @@ def find_level(game: str, name: str) -> Level:
 class SafeBot:
     """Makes the game's safe move whenever it is waited for: for the absent, and where nothing better is known."""
 
-    def __init__(self, place: BotSetup) -> None:
-        self.game = place.game
+    def __init__(self, setup: BotSetup) -> None:
+        self.game = setup.game
 
     def watch(self, entry: Entry) -> None:
         """It remembers nothing."""

@@ -40,8 +40,8 @@ class _Reply(msgspec.Struct):
 class ProcessBot:
     """Two threads stand between: a program that does not read, or that never stops talking, holds up nobody."""
 
-    def __init__(self, command: tuple[str, ...], place: BotSetup) -> None:
-        self._place = place
+    def __init__(self, command: tuple[str, ...], setup: BotSetup) -> None:
+        self._setup = setup
         self._entries: list[Entry] = []
         self._seq = -1
         self._lines: queue.Queue[bytes | None] = queue.Queue(_MOST_LINES)
@@ -56,16 +56,16 @@ class ProcessBot:
             thread.start()
 
     def _say_begin(self) -> None:
-        place = self._place
+        setup = self._setup
         self._tell(
             {
                 "type": "begin",
-                "game": place.game.name,
-                "seat": place.seat,
-                "config": place.config,
-                "seed": place.seed,
-                "personality": place.personality,
-                "think_seconds": place.think_seconds,
+                "game": setup.game.name,
+                "seat": setup.seat,
+                "config": setup.config,
+                "seed": setup.seed,
+                "personality": setup.personality,
+                "think_seconds": setup.think_seconds,
             }
         )
 
@@ -108,7 +108,7 @@ class ProcessBot:
             self._tell({"type": "events", "from": first, "to": last, "entries": self._entries})
             self._entries = []
         self._tell({"type": "view", "seq": self._seq, "view": view, "prompts": prompts})
-        until = time.monotonic() + self._place.think_seconds + _PATIENCE
+        until = time.monotonic() + self._setup.think_seconds + _PATIENCE
         try:
             line = self._lines.get(timeout=max(0.0, until - time.monotonic()))
         except queue.Empty:
@@ -129,7 +129,7 @@ class ProcessBot:
                 return Answer(None, reply.say)
             if reply.type != "act":
                 raise ProcessFailed(f"unknown message {reply.type[:40]!r}")
-            return Answer(msgspec.json.decode(reply.move, type=self._place.game.move_type), reply.say)
+            return Answer(msgspec.json.decode(reply.move, type=self._setup.game.move_type), reply.say)
         except msgspec.DecodeError as error:
             raise ProcessFailed(f"not a message: {error}") from None
 

@@ -55,5 +55,5 @@ def _bots(chosen: str | None, table: Table, seed: str) -> list[Bot]:
     names = chosen.split(",") if chosen else [quick[seat % len(quick)] for seat in range(players)]
     if len(names) != players:
         raise SetupError("bots.one-a-seat", players=players)
-    places = [BotSetup(game, table.config, seat, f"{seed}/{seat}") for seat in range(players)]
-    return [find_level(game.name, name).make(place) for name, place in zip(names, places, strict=True)]
+    setups = [BotSetup(game, table.config, seat, f"{seed}/{seat}") for seat in range(players)]
+    return [find_level(game.name, name).make(setup) for name, setup in zip(names, setups, strict=True)]

@@ -14,7 +14,7 @@ WOLF = Craft(values=1.0, rivals=1.0, noise=0.05, discards=True)
 
 
 def register() -> None:
-    register_level(GAME, Level("lamb", lambda place: BlackSheepBot(place, LAMB)))
-    register_level(GAME, Level("sheepdog", lambda place: BlackSheepBot(place, SHEEPDOG)))
-    register_level(GAME, Level("fox", lambda place: BlackSheepBot(place, FOX)))
-    register_level(GAME, Level("wolf", lambda place: Wolf(place, WOLF), quick=False))
+    register_level(GAME, Level("lamb", lambda setup: BlackSheepBot(setup, LAMB)))
+    register_level(GAME, Level("sheepdog", lambda setup: BlackSheepBot(setup, SHEEPDOG)))
+    register_level(GAME, Level("fox", lambda setup: BlackSheepBot(setup, FOX)))
+    register_level(GAME, Level("wolf", lambda setup: Wolf(setup, WOLF), quick=False))

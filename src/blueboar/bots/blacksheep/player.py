@@ -7,19 +7,19 @@ from typing import Any
 
 import msgspec
 
+from blueboar.bots.blacksheep.estimates import (
+    chance_of_majority,
+    chance_to_win_field,
+    expected_groups,
+    expected_sets,
+    strengths_of,
+)
 from blueboar.bots.bot import Answer
 from blueboar.bots.levels import BotSetup
 from blueboar.core.chance import Chance
 from blueboar.core.record import Entry
 from blueboar.games.blacksheep.data.ranking import FIVE
 from blueboar.games.blacksheep.data.tasks import Groups, Majority, aim_of
-from blueboar.games.blacksheep.machines.hopes import (
-    hope_of_groups,
-    hope_of_majority,
-    hope_of_sets,
-    hope_of_winning,
-    hopes_of,
-)
 from blueboar.games.blacksheep.wire.moves import PlayCards
 from blueboar.games.blacksheep.wire.prompts import PlayPrompt
 from blueboar.games.blacksheep.wire.views import BlackSheepView, FieldView
@@ -41,16 +41,16 @@ class Choice:
 
 
 class BlackSheepBot:
-    def __init__(self, place: BotSetup, craft: Craft) -> None:
-        self.place = place
+    def __init__(self, setup: BotSetup, craft: Craft) -> None:
+        self.setup = setup
         self.craft = craft
         self.seq = -1
-        self.chance = Chance(place.seed)
-        self.names = [animal.name for animal in place.config.animals]
+        self.chance = Chance(setup.seed)
+        self.names = [animal.name for animal in setup.config.animals]
         self.number = {name: place for place, name in enumerate(self.names)}
-        self.aims = {task.name: aim_of(task, self.number) for task in place.config.tasks}
-        self.hopes = hopes_of(len(self.names))
-        self.weight_of = dict(zip(self.names, self.hopes.ranking.weights, strict=True))
+        self.aims = {task.name: aim_of(task, self.number) for task in setup.config.tasks}
+        self.strengths = strengths_of(len(self.names))
+        self.weight_of = dict(zip(self.names, self.strengths.ranking.weights, strict=True))
 
     def watch(self, entry: Entry) -> None:
         self.seq = entry.seq
@@ -126,18 +126,18 @@ class Worth:
             if self.view.majority_bonus:
                 total += self.view.majority_bonus * self._majority(mine, seat, animal, 0.5)
         if self.view.set_bonus:
-            total += self.view.set_bonus * hope_of_sets(mine)
+            total += self.view.set_bonus * expected_sets(mine)
         for task in self.view.open_tasks + (self.view.players[seat].tasks or ()):
             aim = self.bot.aims[task.name]
             if isinstance(aim, Majority):
                 total += aim.points * self._majority(mine, seat, aim.animal, -0.5)
             elif isinstance(aim, Groups):
-                total += aim.points * hope_of_groups(mine, aim)
+                total += aim.points * expected_groups(mine, aim)
         return total
 
     def _majority(self, mine: list[int], seat: int, animal: int, lead_needed: float) -> float:
         rivals = max(self.counts[other][animal] for other in range(self.players) if other != seat)
-        return hope_of_majority(mine[animal] - rivals - lead_needed, self.view.animals[animal].left)
+        return chance_of_majority(mine[animal] - rivals - lead_needed, self.view.animals[animal].left)
 
     # what a move is worth
 
@@ -162,7 +162,7 @@ class Worth:
             if len(mine) == 3 and len(row.sides[seat]) == 3:
                 wins *= 1.0 if lead > 0 else 0.0
             else:
-                wins *= hope_of_winning(craft.rivals * lead)
+                wins *= chance_to_win_field(craft.rivals * lead)
         if not craft.rivals:
             wins = own
         value = 1.0
@@ -173,13 +173,13 @@ class Worth:
         return value * wins
 
     def _hoped(self, row: FieldView, side: tuple[str, ...], rest: list[str]) -> float:
-        hopes, weight_of = self.bot.hopes, self.bot.weight_of
+        strengths, weight_of = self.bot.strengths, self.bot.weight_of
         there = [figure.animal for figure in row.figures] + list(side)
         weight = sum(weight_of[animal] for animal in there)
-        hoped = hopes.of(weight, len(there))
+        hoped = strengths.expected(weight, len(there))
         if rest and len(there) < FIVE:
             # A card in hand that fits is better than a chance of one.
-            best = max(hopes.of(weight + weight_of[card], len(there) + 1) for card in rest)
+            best = max(strengths.expected(weight + weight_of[card], len(there) + 1) for card in rest)
             hoped = 0.5 * hoped + 0.5 * max(hoped, best)
         return hoped
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 from blueboar.bots.blacksheep.player import BlackSheepBot, Choice, Craft
+from blueboar.bots.blacksheep.playout import play_on
+from blueboar.bots.budget import Budget
 from blueboar.bots.levels import BotSetup
-from blueboar.games.blacksheep.machines.foresight import play_on
 from blueboar.games.blacksheep.machines.imagine import imagine
 from blueboar.games.blacksheep.wire.moves import PlayCards
 from blueboar.games.blacksheep.wire.prompts import PlayPrompt
@@ -35,13 +35,12 @@ class Arm:
 
 
 class Wolf(BlackSheepBot):
-    def __init__(self, place: BotSetup, craft: Craft) -> None:
-        super().__init__(place, craft)
-        self.game = place.game
+    def __init__(self, setup: BotSetup, craft: Craft) -> None:
+        super().__init__(setup, craft)
+        self.game = setup.game
 
     def choose(self, view: BlackSheepView, prompt: PlayPrompt) -> PlayCards:
-        ends = time.perf_counter() + self.place.think_seconds * 0.9
-        steps = self.place.think_steps
+        budget = Budget(self.setup)
         choices = self.choices(view, prompt)
         if len(choices) == 1:
             return choices[0].move
@@ -50,17 +49,15 @@ class Wolf(BlackSheepBot):
         for arm in arms:
             arm.prior = (arm.prior - best) * _TRUST
         left = arms
-        done = 0
         rounds = 0
         while True:
             # The same worlds for every move, less the luck of each world: only the moves differ.
             brought: list[float] = []
             stream = (self.seq + 1) * 100_000 + 2 * rounds
-            world = imagine(self.place.config, view, self.chance.at(stream))
+            world = imagine(self.setup.config, view, self.chance.at(stream))
             for arm in left:
-                if (steps is not None and done >= steps) or (steps is None and time.perf_counter() > ends):
+                if not budget.spend():
                     return max(left, key=Arm.mean).move
-                done += 1
                 brought.append(self._playout(self.game.copy(world), arm.move, stream + 1))
             luck = sum(brought) / len(brought)
             for arm, brings in zip(left, brought, strict=True):
@@ -72,9 +69,9 @@ class Wolf(BlackSheepBot):
 
     def _playout(self, world: Any, move: PlayCards, stream: int) -> float:
         chance = self.chance.at(stream)
-        me = self.place.seat
+        me = self.setup.seat
         self.game.decide(world, me, move, chance, None)
-        return play_on(world, _ROUNDS * self.place.config.players - 1, me, chance)
+        return play_on(world, _ROUNDS * self.setup.config.players - 1, me, chance)
 
 
 def _with_discards(choices: list[Choice], prompt: PlayPrompt) -> list[Choice]:

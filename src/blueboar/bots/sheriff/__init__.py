@@ -1,1 +1,1 @@
-"""Bots for Sheriff of Nottingham: one concept a file, the levels are data."""
+"""Bots for Sheriff of Nottingham: a file for each phase, each side of a bargain, and each kind of knowledge."""

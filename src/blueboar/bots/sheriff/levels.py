@@ -14,13 +14,13 @@ GAME = "sheriff"
 
 
 def _quick(skill: Skill) -> Callable[[BotSetup], Bot]:
-    return lambda place: SheriffBot(place, skill)
+    return lambda setup: SheriffBot(setup, skill)
 
 
 def register() -> None:
     skills = load_skills()
     for name in ("novice", "merchant", "smuggler"):
         register_level(GAME, Level(name, _quick(skills[name])))
-    register_level(GAME, Level("outlaw", lambda place: Outlaw(place, skills), quick=False))
+    register_level(GAME, Level("outlaw", lambda setup: Outlaw(setup, skills), quick=False))
     for name in ("always-honest", "always-lying"):
         register_level(GAME, Level(name, _quick(skills[name])), for_measuring=True)

@@ -1,4 +1,4 @@
-"""What a bot remembers: who lied, who paid, who kept his word, what was taken from open piles and thrown away."""
+"""What a bot remembers: who lied, who paid, who kept their word, what was taken from open piles and thrown away."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Any
 
 from blueboar.bots.sheriff.bribes import about_bag, gold_from
-from blueboar.bots.sheriff.habits import BagStory, Habits
+from blueboar.bots.sheriff.history import BagHistory, PlayerHistory
 from blueboar.core.record import Entry
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff.wire import events
@@ -19,13 +19,13 @@ class Memory:
         self.seat = seat
         self._open_aside = open_aside
         self.seq = -1
-        self.habits = [Habits() for _ in range(players)]
+        self.histories = [PlayerHistory() for _ in range(players)]
         self.in_hand: list[Counter[str]] = [Counter() for _ in range(players)]
         """Cards that are known to be in a hand (or in the bag filled from it)."""
         self.thrown: list[Counter[str]] = [Counter() for _ in range(players)]
         """Cards thrown away in this round's market."""
         self.exchanged = [0] * players
-        self.bags = [BagStory() for _ in range(players)]
+        self.bags = [BagHistory() for _ in range(players)]
         self.office: tuple[Seat, ...] = ()
         self.round = 0
         self.open_deals: dict[int, Deal] = {}
@@ -35,17 +35,16 @@ class Memory:
         """Offers of mine about others' bags."""
         self.face_down: list[Counter[str]] = [Counter() for _ in range(players)]
         """Face-down cards that this seat happens to know."""
-        self.stances_taken: Counter[Seat] = Counter()
         self.my_gate: dict[tuple[Seat, int], bool] = {}
-        """By officer and round before: whether my next bag that he decided was let through for nothing."""
+        """By officer and round before: whether my next bag that they decided was let through for nothing."""
 
     def fork(self, seat: Seat) -> Memory:
         """What another seat may remember: all of this was public. For thinking about what it would do."""
         other = copy.copy(self)
         other.seat = seat
-        other.habits = [copy.copy(habits) for habits in self.habits]
-        for habits in other.habits:
-            habits.prices, habits.refused = habits.prices[:], habits.refused[:]
+        other.histories = [copy.copy(history) for history in self.histories]
+        for history in other.histories:
+            history.prices = history.prices[:]
         other.bags = [copy.copy(bag) for bag in self.bags]
         other.open_deals = dict(self.open_deals)
         in_office = seat in self.office
@@ -57,14 +56,14 @@ class Memory:
         """Events of a game that is only thought of."""
         for event in events_:
             if isinstance(event, (events.OfferMade, events.OfferClosed, events.DealStruck)):
-                self._event(event, self.seat)
+                self._event(event)
 
     def watch(self, entry: Entry) -> None:
         self.seq = entry.seq
         for event in entry.events:
-            self._event(event, entry.seat)
+            self._event(event)
 
-    def _event(self, event: Any, actor: Seat) -> None:
+    def _event(self, event: Any) -> None:
         match event:
             case events.CardsMoved():
                 self._cards(event)
@@ -83,16 +82,13 @@ class Memory:
                 bag = self.bags[event.merchant]
                 bag.judged = True
                 if not bag.deal and len(event.by) == 1:
-                    self.habits[event.by[0]].passed += 1
+                    self.histories[event.by[0]].passed += 1
                 self._my_bag(event.merchant, event.by, not bag.deal)
             case events.BagOpened():
                 self._opened(event)
             case events.CardsShown():
                 if event.cards is not None and event.zone == "stall":
                     self.face_down[event.owner] = Counter(event.cards)
-            case events.StanceTaken():
-                if event.deputy == self.seat:
-                    self.stances_taken[event.merchant] += 1
             case events.GameEnded():
                 self._judge_bags()
             case _:
@@ -100,33 +96,32 @@ class Memory:
 
     def _new_round(self, event: events.RoundBegan) -> None:
         self._judge_bags()
-        players = len(self.habits)
+        players = len(self.histories)
         self.round, self.office = event.number, event.office
         self.thrown = [Counter() for _ in range(players)]
         self.exchanged = [0] * players
-        self.bags = [BagStory() for _ in range(players)]
+        self.bags = [BagHistory() for _ in range(players)]
         self.open_deals = {}
         self.my_offers = Counter()
         self.sideline_offers = 0
-        self.stances_taken = Counter()
 
     def _judge_bags(self) -> None:
         """Once a bag is decided everyone knows whether it was as declared."""
         for seat, bag in enumerate(self.bags):
             if not bag.judged:
                 continue
-            habits = self.habits[seat]
+            history = self.histories[seat]
             if bag.wrong:
-                habits.lies += 1
-                habits.wrong_cards += bag.wrong
-                habits.lie_cards += bag.count
+                history.lies += 1
+                history.wrong_cards += bag.wrong
+                history.lie_cards += bag.count
             else:
-                habits.truths += 1
+                history.truths += 1
             if bag.offered:
                 if bag.wrong:
-                    habits.bribed_lying += 1
+                    history.bribed_lying += 1
                 else:
-                    habits.bribed_true += 1
+                    history.bribed_true += 1
 
     def _cards(self, event: events.CardsMoved) -> None:
         source, _, owner = event.source.partition(":")
@@ -137,7 +132,7 @@ class Memory:
             self.thrown[int(owner)].update(event.cards)
             self._forget(int(owner), event.cards)
         elif source == "bag":
-            self._from_bag(event, int(owner), target, receiver)
+            self._from_bag(event, int(owner), target)
         elif source == "contraband" and target == "sold" and event.cards:
             self.face_down[int(owner)].subtract(event.cards)
         if source == "hand" and target == "aside":
@@ -149,7 +144,7 @@ class Memory:
         """The move of cards by which everyone sees what was thrown away."""
         return ("hand", "aside") if self._open_aside else ("aside", "pile")
 
-    def _from_bag(self, event: events.CardsMoved, merchant: Seat, target: str, receiver: str) -> None:
+    def _from_bag(self, event: events.CardsMoved, merchant: Seat, target: str) -> None:
         bag = self.bags[merchant]
         if event.cards and target != "contraband":
             self._forget(merchant, event.cards)
@@ -191,7 +186,7 @@ class Memory:
             bag.offers += 1
         elif deal.proposer in self.office:
             bag.demands += 1
-            self.habits[deal.proposer].demands += 1
+            self.histories[deal.proposer].demands += 1
             bag.demanded = gold
         if deal.proposer == self.seat:
             self.my_offers[about] += 1
@@ -203,15 +198,9 @@ class Memory:
 
     def _turned_down(self, deal: Deal, by: Seat) -> None:
         about = about_bag(deal)
-        if about is None:
-            return
-        bag = self.bags[about]
-        if by == about:
-            bag.turned_down = True
-        elif by in self.office:
-            gold = gold_from(deal, about)
-            bag.refused = max(bag.refused, gold)
-            self.habits[by].refused.append(gold)
+        if about is not None and by in self.office:
+            bag = self.bags[about]
+            bag.refused = max(bag.refused, gold_from(deal, about))
 
     def _struck(self, deal: Deal) -> None:
         self.open_deals.pop(deal.id, None)
@@ -224,7 +213,7 @@ class Memory:
             self.bags[about].offered = max(self.bags[about].offered, gold)
         for seat in self.office:
             if seat in (deal.proposer, *deal.partners):
-                self.habits[seat].prices.append(gold)
+                self.histories[seat].prices.append(gold)
 
     def _opened(self, event: events.BagOpened) -> None:
         bag = self.bags[event.merchant]
@@ -232,7 +221,7 @@ class Memory:
         bag.wrong = len(event.confiscated or ())
         self._forget(event.merchant, event.cards)
         for seat in event.by:
-            self.habits[seat].opened += 1
+            self.histories[seat].opened += 1
         bag.judged = False
         self._judge_opened(event.merchant)
 
@@ -245,10 +234,10 @@ class Memory:
                     self.my_gate.setdefault((officer, earlier), for_nothing)
 
     def _judge_opened(self, merchant: Seat) -> None:
-        bag, habits = self.bags[merchant], self.habits[merchant]
+        bag, history = self.bags[merchant], self.histories[merchant]
         if bag.wrong:
-            habits.lies += 1
-            habits.wrong_cards += bag.wrong
-            habits.lie_cards += bag.count
+            history.lies += 1
+            history.wrong_cards += bag.wrong
+            history.lie_cards += bag.count
         else:
-            habits.truths += 1
+            history.truths += 1

@@ -1,21 +1,24 @@
-"""The outlaw: a smuggler who thinks before he loads, pays, asks and opens."""
+"""The outlaw: a smuggler that thinks before it loads, pays, asks and opens."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from blueboar.bots.bot import Answer, Saying
+from blueboar.bots.budget import Budget
 from blueboar.bots.levels import BotSetup
 from blueboar.bots.sheriff import loading
-from blueboar.bots.sheriff.bargaining import words_of_refusal
 from blueboar.bots.sheriff.bribes import about_bag, gold_from
 from blueboar.bots.sheriff.loading import Load
+from blueboar.bots.sheriff.merchant_side import words_of_refusal
+from blueboar.bots.sheriff.opponents import Opponents
 from blueboar.bots.sheriff.player import SheriffBot
+from blueboar.bots.sheriff.possible_bags import PossibleBags
 from blueboar.bots.sheriff.pricing import Pricing
-from blueboar.bots.sheriff.reading import Reading
+from blueboar.bots.sheriff.rehearsal import Plan, Rehearsal
+from blueboar.bots.sheriff.sampled_bags import SampledBags
+from blueboar.bots.sheriff.situation import Situation
 from blueboar.bots.sheriff.skill import Skill
-from blueboar.bots.sheriff.supposing import Suppositions
-from blueboar.bots.sheriff.thinking import Budget, Plan, Thinker
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff.wire import prompts as ask
 from blueboar.games.sheriff.wire.moves import AcceptOffer, LetThrough, MakeOffer, OpenBag, RefuseOffer
@@ -27,37 +30,39 @@ _FIRST_OFFERS = (0, 2, 4, 6, 9, 13)
 
 
 class Outlaw(SheriffBot):
-    def __init__(self, place: BotSetup, skills: dict[str, Skill]) -> None:
-        super().__init__(place, skills["outlaw"])
-        self.thinker = Thinker(place, self.memory, skills, self.chance)
+    def __init__(self, setup: BotSetup, skills: dict[str, Skill]) -> None:
+        super().__init__(setup, skills["outlaw"])
+        opponents = Opponents(self.memory, skills, self.chance)
+        self.rehearsal = Rehearsal(setup, self.memory, opponents, self.chance)
+        self.sampled_bags = SampledBags(self.memory, opponents, self.chance)
         self.plan: Plan | None = None
-        self.suppositions = self._nothing_supposed()
+        self.possible_bags = self._no_bags_yet()
         self._round = 0
 
     def answer(self, view: Any, prompts: tuple[Any, ...]) -> Answer:
         if self.memory.round != self._round:
             self._round = self.memory.round
-            self.suppositions = self._nothing_supposed()
+            self.possible_bags = self._no_bags_yet()
             self.plan = None
         return super().answer(view, prompts)
 
-    def _nothing_supposed(self) -> Suppositions:
-        return Suppositions(self.place, self.thinker, self.memory, self.skill)
+    def _no_bags_yet(self) -> PossibleBags:
+        return PossibleBags(self.setup, self.sampled_bags, self.memory, self.skill)
 
     # loading
 
-    def load(self, reading: Reading) -> Load:
-        budget = Budget(self.place)
-        found = loading.loads(reading, self.memory, self.skill, self.personality)
+    def load(self, situation: Situation) -> Load:
+        budget = Budget(self.setup)
+        found = loading.loads(situation, self.memory, self.skill, self.personality)
         found.sort(key=lambda load: -load.score)
         shortlist = _varied(found)
         plans: dict[int, list[Plan]] = {}
         for number, load in enumerate(shortlist):
-            plans[number] = self._plans(reading, load)
+            plans[number] = self._plans(situation, load)
         best: list[tuple[float, Load, Plan]] = []
         arms = [(load, plan) for number, load in enumerate(shortlist) for plan in plans[number]]
-        views = {id(load): self.thinker.with_bag(reading.view, load) for load in shortlist}
-        later = {id(load): self._later(reading, load) for load in shortlist}
+        views = {id(load): self.rehearsal.with_bag(situation.view, load) for load in shortlist}
+        later = {id(load): self._later(situation, load) for load in shortlist}
         left = arms
         spent = False
         while not spent:
@@ -65,7 +70,7 @@ class Outlaw(SheriffBot):
                 if not budget.spend():
                     spent = True
                     break
-                plan.total += self.thinker.rehearse(views[id(load)], reading, load.cards, load.good, plan)
+                plan.total += self.rehearsal.rehearse(views[id(load)], situation, load.cards, load.good, plan)
                 plan.tried += 1
             if len(left) > 6 and left[0][1].tried % 3 == 0:
                 left = sorted(left, key=lambda arm: -(arm[1].mean + later[id(arm[0])]))[: (len(left) + 1) // 2]
@@ -77,38 +82,38 @@ class Outlaw(SheriffBot):
         _, load, self.plan = max(best, key=lambda each: (each[2].tried >= 3, each[0]))
         return load
 
-    def _later(self, reading: Reading, load: Load) -> float:
-        if not reading.rounds_left:
+    def _later(self, situation: Situation, load: Load) -> float:
+        if not situation.rounds_left:
             return 0.0
         shame = 6.0 * (self.personality.honesty - 0.5) if load.wrong else 0.0
-        return -self.skill.keeps_later * sum(reading.worth(card) for card in load.wrong) - shame
+        return -self.skill.keeps_later * sum(situation.worth(card) for card in load.wrong) - shame
 
-    def _plans(self, reading: Reading, load: Load) -> list[Plan]:
-        gold = reading.own.gold
+    def _plans(self, situation: Situation, load: Load) -> list[Plan]:
+        gold = situation.own.gold
         if not load.wrong:
             return [Plan(0, 0)]
-        stake = int(reading.worth_of(load.wrong)) + reading.fines(load.wrong)
+        stake = int(situation.worth_of(load.wrong)) + situation.fines(load.wrong)
         most = max(0, min(gold, int(stake * 0.55)))
         return [Plan(first, most) for first in _FIRST_OFFERS[:4] if first <= gold]
 
     # at the gate
 
-    def at_the_gate(self, reading: Reading, prompts: tuple[Any, ...]) -> Answer | None:
-        if len(reading.office) == 1:
-            if reading.in_office:
-                answer = self._as_sheriff(reading, prompts)
+    def at_the_gate(self, situation: Situation, prompts: tuple[Any, ...]) -> Answer | None:
+        if len(situation.office) == 1:
+            if situation.in_office:
+                answer = self._as_sheriff(situation, prompts)
                 if answer is not None:
                     return answer
-            elif reading.own.bag.status == "closed":
-                answer = self._as_merchant(reading, prompts)
+            elif situation.own.bag.status == "closed":
+                answer = self._as_merchant(situation, prompts)
                 if answer is not None:
                     return answer if answer.move is not None else None
-        return super().at_the_gate(reading, prompts)
+        return super().at_the_gate(situation, prompts)
 
-    def _as_merchant(self, reading: Reading, prompts: tuple[Any, ...]) -> Answer | None:
+    def _as_merchant(self, situation: Situation, prompts: tuple[Any, ...]) -> Answer | None:
         """The offers about my own bag; everything else is the quick levels' business."""
-        me = reading.me
-        pricing = Pricing(reading, self.memory, self.skill, self.personality)
+        me = situation.me
+        pricing = Pricing(situation, self.memory, self.skill, self.personality)
         wrong = pricing.wrong_in_bag()
         circles: tuple[tuple[Seat, ...], ...] = ()
         choices: tuple[ask.OfferChoice, ...] = ()
@@ -117,76 +122,76 @@ class Outlaw(SheriffBot):
                 circles = prompt.partners
             elif isinstance(prompt, ask.AnswerPrompt):
                 choices = prompt.offers
-        if not wrong or any(duty.merchant == me for duty in reading.view.duties):
+        if not wrong or any(duty.merchant == me for duty in situation.view.duties):
             return None
-        offers = {offer.deal.id: offer.deal for offer in reading.view.offers}
+        offers = {offer.deal.id: offer.deal for offer in situation.view.offers}
         for choice in choices:
             deal = offers.get(choice.deal)
             plain = deal is not None and len(deal.terms) == 2 and gold_from(deal, me) > 0
             if deal is None or deal.proposer == me or about_bag(deal) != me or not plain:
                 continue
-            return self._answer_demand(reading, choice, gold_from(deal, me), deal.proposer, wrong)
+            return self._answer_demand(situation, choice, gold_from(deal, me), deal.proposer, wrong)
         mine = any(deal.proposer == me and about_bag(deal) == me for deal in offers.values())
-        if mine or self.memory.my_offers[me] or reading.office not in circles:
+        if mine or self.memory.my_offers[me] or situation.office not in circles:
             return None
-        plan = self._gate_plan(reading)
+        plan = self._gate_plan(situation)
         if plan.first <= 0:
-            return Answer() if not self.mood().likely("denounce", 0.18) else None
-        gold = min(plan.first, reading.own.gold)
+            return Answer() if not self.dice().likely("denounce", 0.18) else None
+        gold = min(plan.first, situation.own.gold)
         terms = (GiveGold(me, gold), LetThroughTerm(me))
-        return Answer(MakeOffer(reading.office, terms), Saying("offer-gold", {"gold": gold}))
+        return Answer(MakeOffer(situation.office, terms), Saying("offer-gold", {"gold": gold}))
 
-    def _gate_plan(self, reading: Reading) -> Plan:
+    def _gate_plan(self, situation: Situation) -> Plan:
         if self.plan is not None:
             return self.plan
-        cards, good = reading.own.bag.cards or (), reading.own.bag.declared or ""
-        load = Load(cards, good, reading.wrong(cards, good))
-        plans = self._plans(reading, load)
-        self.plan = self.thinker.best_plan(reading.view, reading, load, plans, Budget(self.place))
+        cards, good = situation.own.bag.cards or (), situation.own.bag.declared or ""
+        load = Load(cards, good, situation.wrong(cards, good))
+        plans = self._plans(situation, load)
+        self.plan = self.rehearsal.best_plan(situation.view, situation, load, plans, Budget(self.setup))
         return self.plan
 
     def _answer_demand(
-        self, reading: Reading, choice: ask.OfferChoice, price: int, sheriff: Seat, wrong: list[str]
+        self, situation: Situation, choice: ask.OfferChoice, price: int, sheriff: Seat, wrong: list[str]
     ) -> Answer:
         """Pay, or see what happens without: rehearsed from here."""
-        cards, good = reading.own.bag.cards or (), reading.own.bag.declared or ""
-        budget = Budget(self.place)
+        cards, good = situation.own.bag.cards or (), situation.own.bag.declared or ""
+        budget = Budget(self.setup)
         refuse, counter = Plan(0, 0), Plan(0, max(1, int(price * 0.6)))
         load = Load(cards, good, wrong)
-        plans = [refuse] if self.memory.my_offers[reading.me] >= 2 else [refuse, counter]
-        best = self.thinker.best_plan(reading.view, reading, load, plans, budget)
-        paying = reading.worth_of(cards) - price * (1.0 + reading.rel)
+        plans = [refuse] if self.memory.my_offers[situation.me] >= 2 else [refuse, counter]
+        best = self.rehearsal.best_plan(situation.view, situation, load, plans, budget)
+        paying = situation.worth_of(cards) - price * (1.0 + situation.rel)
         if choice.accept and paying >= best.mean:
             return Answer(AcceptOffer(choice.deal), Saying("agreed"))
-        if best is counter and counter.most <= reading.own.gold:
-            terms = (GiveGold(reading.me, counter.most), LetThroughTerm(reading.me))
+        if best is counter and counter.most <= situation.own.gold:
+            terms = (GiveGold(situation.me, counter.most), LetThroughTerm(situation.me))
             return Answer(MakeOffer((sheriff,), terms, choice.deal), Saying("last-offer", {"gold": counter.most}))
-        return Answer(RefuseOffer(choice.deal), words_of_refusal(self.mood(), True, price))
+        return Answer(RefuseOffer(choice.deal), words_of_refusal(self.dice(), True, price))
 
     # in office
 
-    def _as_sheriff(self, reading: Reading, prompts: tuple[Any, ...]) -> Answer | None:
+    def _as_sheriff(self, situation: Situation, prompts: tuple[Any, ...]) -> Answer | None:
         decision = next((prompt for prompt in prompts if isinstance(prompt, ask.DecidePrompt)), None)
         choices = next((prompt.offers for prompt in prompts if isinstance(prompt, ask.AnswerPrompt)), ())
         circles = next((prompt.partners for prompt in prompts if isinstance(prompt, ask.OfferPrompt)), ())
-        offers = {offer.deal.id: offer.deal for offer in reading.view.offers}
+        offers = {offer.deal.id: offer.deal for offer in situation.view.offers}
         for choice in choices:
             deal = offers.get(choice.deal)
-            if deal is None or deal.proposer == reading.me:
+            if deal is None or deal.proposer == situation.me:
                 continue
             about = about_bag(deal)
             plain = about is not None and len(deal.terms) == 2 and gold_from(deal, about) > 0
             if about is None or not plain:
                 return None
-            return self._answer_bribe(reading, choice, about, gold_from(deal, about), bool(circles))
+            return self._answer_bribe(situation, choice, about, gold_from(deal, about), bool(circles))
         if decision is None:
             return None
         for bag in decision.bags:
             if not (bag.let_through and bag.open):
                 continue
-            supposed = self.suppositions.about(reading, bag.merchant)
-            gold, hope = self.suppositions.best_demand(reading, supposed, bag.merchant)
-            now = max(0.0, self.suppositions.opening(supposed))
+            supposed = self.possible_bags.about(situation, bag.merchant)
+            gold, hope = self.possible_bags.best_demand(situation, supposed, bag.merchant)
+            now = max(0.0, self.possible_bags.opening(supposed))
             fresh = self.memory.bags[bag.merchant].demands == 0 and (bag.merchant,) in circles
             if fresh and gold and hope > now + 0.5:
                 terms = (GiveGold(bag.merchant, gold), LetThroughTerm(bag.merchant))
@@ -196,21 +201,21 @@ class Outlaw(SheriffBot):
             if not (bag.let_through or bag.open):
                 continue
             params = {"merchant": bag.merchant}
-            if bag.open and (not bag.let_through or self._better_opened(reading, bag.merchant)):
+            if bag.open and (not bag.let_through or self._better_opened(situation, bag.merchant)):
                 return Answer(OpenBag(bag.merchant), Saying("open-up", params, bag.merchant))
             return Answer(LetThrough(bag.merchant), Saying("go-in-peace", params, bag.merchant))
         return None
 
-    def _better_opened(self, reading: Reading, merchant: Seat) -> bool:
-        return self.suppositions.opening(self.suppositions.about(reading, merchant)) > 0
+    def _better_opened(self, situation: Situation, merchant: Seat) -> bool:
+        return self.possible_bags.opening(self.possible_bags.about(situation, merchant)) > 0
 
     def _answer_bribe(
-        self, reading: Reading, choice: ask.OfferChoice, merchant: Seat, offered: int, may_offer: bool
+        self, situation: Situation, choice: ask.OfferChoice, merchant: Seat, offered: int, may_offer: bool
     ) -> Answer:
-        supposed = self.suppositions.about(reading, merchant, offered)
-        taking = offered * (1.0 + reading.rel)
-        now = max(0.0, self.suppositions.opening(supposed))
-        gold, hope = self.suppositions.best_demand(reading, supposed, merchant, offered + 1)
+        supposed = self.possible_bags.about(situation, merchant, offered)
+        taking = offered * (1.0 + situation.rel)
+        now = max(0.0, self.possible_bags.opening(supposed))
+        gold, hope = self.possible_bags.best_demand(situation, supposed, merchant, offered + 1)
         may_ask = may_offer and self.memory.my_offers[merchant] < 2
         if may_ask and gold > offered and hope > max(taking, now) + 1.0:
             terms = (GiveGold(merchant, gold), LetThroughTerm(merchant))

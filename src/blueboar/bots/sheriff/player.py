@@ -1,4 +1,4 @@
-"""A bot that plays Sheriff of Nottingham at one of the quick levels: it reads the table once and answers."""
+"""The quick levels of Sheriff: a bot that looks at the table once and answers every prompt."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Any
 from blueboar.bots.bot import Answer, Saying
 from blueboar.bots.levels import BotSetup
 from blueboar.bots.sayings import LET_NEXT_BAG_THROUGH
-from blueboar.bots.sheriff import chores, collecting, loading
-from blueboar.bots.sheriff.bargaining import Merchant
+from blueboar.bots.sheriff import loading, market, side_questions
 from blueboar.bots.sheriff.memory import Memory
-from blueboar.bots.sheriff.mood import Mood
-from blueboar.bots.sheriff.office import Officer
+from blueboar.bots.sheriff.merchant_side import MerchantSide
 from blueboar.bots.sheriff.pricing import Pricing
-from blueboar.bots.sheriff.reading import Reading
+from blueboar.bots.sheriff.round_dice import RoundDice
+from blueboar.bots.sheriff.sheriff_side import SheriffSide
+from blueboar.bots.sheriff.situation import Situation
 from blueboar.bots.sheriff.skill import Skill
 from blueboar.core.chance import Chance
 from blueboar.core.record import Entry
@@ -26,14 +26,14 @@ _SWEARS = 0.3
 
 
 class SheriffBot:
-    def __init__(self, place: BotSetup, skill: Skill) -> None:
-        self.place = place
+    def __init__(self, setup: BotSetup, skill: Skill) -> None:
+        self.setup = setup
         self.skill = skill
-        self.personality = place.personality
-        self.goods = catalogue_of(place.config)
-        open_aside = place.config.options.set_aside == "face-up"
-        self.memory = Memory(place.config.players, place.seat, open_aside)
-        self.chance = Chance(place.seed)
+        self.personality = setup.personality
+        self.goods = catalogue_of(setup.config)
+        open_aside = setup.config.options.set_aside == "face-up"
+        self.memory = Memory(setup.config.players, setup.seat, open_aside)
+        self.chance = Chance(setup.seed)
         self.planned = ""
         """The good that the bag was loaded for."""
 
@@ -42,34 +42,34 @@ class SheriffBot:
 
     def answer(self, view: SheriffView, prompts: tuple[Any, ...]) -> Answer:
         self.chance.at(self.memory.seq)
-        reading = Reading(self.goods, view, self.skill.crowns)
+        situation = Situation(self.goods, view, self.skill.crowns)
         for prompt in prompts:
-            answer = self._phase(reading, prompt) or chores.settle(reading, prompt)
+            answer = self._phase(situation, prompt) or side_questions.answer(situation, prompt)
             if answer is not None:
                 return answer
         if view.phase == "inspection" and view.chore is None:
-            answer = self.at_the_gate(reading, prompts)
+            answer = self.at_the_gate(situation, prompts)
             if answer is not None:
                 return answer
-        return self._favours(reading, prompts) or Answer()
+        return self._favours(situation, prompts) or Answer()
 
-    def mood(self) -> Mood:
-        return Mood(self.place.seed, self.memory.round)
+    def dice(self) -> RoundDice:
+        return RoundDice(self.setup.seed, self.memory.round)
 
-    def _phase(self, reading: Reading, prompt: Any) -> Answer | None:
+    def _phase(self, situation: Situation, prompt: Any) -> Answer | None:
         match prompt:
             case ask.ChooseFirstPrompt():
                 return Answer(ChooseFirstMerchant(prompt.merchants[self.chance.below(len(prompt.merchants))]))
             case ask.MarketPrompt():
-                return Answer(self.go_to_market(reading, prompt))
+                return Answer(self.go_to_market(situation, prompt))
             case ask.LoadPrompt():
-                load = self.load(reading)
+                load = self.load(situation)
                 self.planned = load.good
                 return Answer(LoadBag(load.cards))
             case ask.DeclarePrompt():
-                cards = reading.own.bag.cards or ()
-                good = self.declare(reading, cards, prompt.goods)
-                swears = self.mood().likely("swear", _SWEARS)
+                cards = situation.own.bag.cards or ()
+                good = self.declare(situation, cards, prompt.goods)
+                swears = self.dice().likely("swear", _SWEARS)
                 said = Saying("swear-honest", {"good": good, "count": prompt.count}) if swears else None
                 return Answer(Declare(good, prompt.count), said)
             case _:
@@ -77,23 +77,23 @@ class SheriffBot:
 
     # what a level may do better
 
-    def go_to_market(self, reading: Reading, prompt: ask.MarketPrompt) -> GoToMarket:
-        return collecting.go_to_market(reading, self.memory, self.skill, prompt, self.chance)
+    def go_to_market(self, situation: Situation, prompt: ask.MarketPrompt) -> GoToMarket:
+        return market.go_to_market(situation, self.skill, prompt, self.chance)
 
-    def load(self, reading: Reading) -> loading.Load:
-        found = loading.loads(reading, self.memory, self.skill, self.personality)
+    def load(self, situation: Situation) -> loading.Load:
+        found = loading.loads(situation, self.memory, self.skill, self.personality)
         return loading.choose(found, self.skill.noise, self.chance)
 
-    def declare(self, reading: Reading, cards: tuple[str, ...], goods: tuple[str, ...]) -> str:
-        return loading.declare(reading, cards, goods, self.planned)
+    def declare(self, situation: Situation, cards: tuple[str, ...], goods: tuple[str, ...]) -> str:
+        return loading.declare(situation, cards, goods, self.planned)
 
-    def at_the_gate(self, reading: Reading, prompts: tuple[Any, ...]) -> Answer | None:
-        pricing = Pricing(reading, self.memory, self.skill, self.personality)
-        side: Merchant | Officer
-        if reading.in_office:
-            side = Officer(pricing, self.memory, self.skill, self.personality, self.mood())
+    def at_the_gate(self, situation: Situation, prompts: tuple[Any, ...]) -> Answer | None:
+        pricing = Pricing(situation, self.memory, self.skill, self.personality)
+        side: MerchantSide | SheriffSide
+        if situation.in_office:
+            side = SheriffSide(pricing, self.memory, self.skill, self.personality, self.dice())
         else:
-            side = Merchant(pricing, self.memory, self.skill, self.personality, self.mood())
+            side = MerchantSide(pricing, self.memory, self.skill, self.personality, self.dice())
         circles: tuple[tuple[int, ...], ...] = ()
         for prompt in prompts:
             if isinstance(prompt, ask.OfferPrompt):
@@ -103,16 +103,16 @@ class SheriffBot:
                 answer = side.answer_offers(prompt, bool(circles))
                 if answer is not None:
                     return answer
-        if isinstance(side, Officer):
+        if isinstance(side, SheriffSide):
             return side.decide(prompts)
         return side.speak_up(circles) if circles else None
 
-    def _favours(self, reading: Reading, prompts: tuple[Any, ...]) -> Answer | None:
+    def _favours(self, situation: Situation, prompts: tuple[Any, ...]) -> Answer | None:
         """Say of a favour whether it was kept, once it could have been."""
         for prompt in prompts:
             if not isinstance(prompt, ask.FavourPrompt):
                 continue
-            lines = {line.id: line for line in reading.view.ledger}
+            lines = {line.id: line for line in situation.view.ledger}
             for promise in prompt.promises:
                 line = lines[promise]
                 if line.text != LET_NEXT_BAG_THROUGH:

@@ -31,7 +31,7 @@ class Skill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How often it asks for gold when nobody has offered any."""
     terms: tuple[str, ...]
     """The kinds of terms it offers; it understands all of them."""
-    # The craft below was found by playing thousands of games (benchmarks/tune.py); plain levels use the defaults.
+    # The craft below was found by playing thousands of games; plain levels use the defaults.
     lie_cost: float = 1.0
     """How heavily the expected cost of a lie weighs when a bag is loaded."""
     lie_shame: float = 0.0

@@ -6,7 +6,6 @@ For players who think ahead: nothing of the real state goes in, so nothing of it
 from __future__ import annotations
 
 from blueboar.core.chance import Chance
-from blueboar.core.seats import Seat
 from blueboar.games.sheriff.data.catalogue import Catalogue
 from blueboar.games.sheriff.data.editions import Config
 from blueboar.games.sheriff.data.goods import ROYAL_SUMMONS
@@ -25,20 +24,6 @@ from blueboar.games.sheriff.wire.zones import (
     PURSE,
     STALL,
 )
-
-
-class Guess:
-    """What the seat believes beyond its view: cards that it knows, and cards that it supposes, by place."""
-
-    def __init__(self, players: int) -> None:
-        self.hands: list[list[str]] = [[] for _ in range(players)]
-        """Cards that are surely in a hand (or in the bag filled from it)."""
-        self.bags: list[list[str]] = [[] for _ in range(players)]
-        """What a closed bag is supposed to hold: all of it, or nothing is supposed."""
-        self.face_down: list[list[str]] = [[] for _ in range(players)]
-        self.opener: Seat = NOBODY
-        self.only: Seat = NOBODY
-        """The only bag to think about: the others are taken for decided, and their cards for hidden ones."""
 
 
 def hidden_pool(goods: Catalogue, view: SheriffView) -> dict[str, int]:
@@ -64,10 +49,10 @@ def _take_seen(goods: Catalogue, left: dict[str, int], cards: tuple[str, ...]) -
         left[printed] = left.get(printed, 0) - 1
 
 
-def imagine(config: Config, view: SheriffView, guess: Guess, chance: Chance) -> State:
+def imagine(config: Config, view: SheriffView, chance: Chance) -> State:
     """Cards sold at the black market are not in any view: they are taken for hidden ones and go to the box."""
     world = State(config)
-    _set_open(world, view, guess)
+    _set_open(world, view)
     pool = _Pool(world.goods, hidden_pool(world.goods, view), chance)
     zones = world.zones
     for player in view.players:
@@ -77,7 +62,7 @@ def imagine(config: Config, view: SheriffView, guess: Guess, chance: Chance) -> 
             zones[BAG[seat]] = list(player.bag.cards or ())
             zones[CONTRABAND[seat]] = list(player.contraband or ())
         else:
-            _fill(world, player, guess, pool)
+            _fill(world, player, pool)
     if view.loot is not None:
         zones[LOOT] = list(view.loot.legal)
         if view.loot.contraband is not None:
@@ -90,17 +75,15 @@ def imagine(config: Config, view: SheriffView, guess: Guess, chance: Chance) -> 
     return world
 
 
-def _set_open(world: State, view: SheriffView, guess: Guess) -> None:
+def _set_open(world: State, view: SheriffView) -> None:
     world.round = view.round
     world.phase = view.phase
     world.office = view.office
     around = [(view.office[0] + step) % world.players for step in range(1, world.players)]
     world.merchants = [seat for seat in around if seat not in view.office]
     world.turn = NOBODY if view.turn is None else view.turn
-    if view.phase == MARKET and view.turn is not None:
-        world.opener = guess.opener if guess.opener != NOBODY else world.merchants[0]
-    elif view.phase != MARKET:
-        world.opener = world.merchants[0]
+    if view.phase != MARKET or view.turn is not None:
+        world.opener = world.merchants[0]  # who went first is in no view, and matters only while the market lasts
     for index in range(world.piles):
         world.zones[PILE[index]] = list(view.piles[index])
     for player in view.players:
@@ -130,23 +113,18 @@ def _set_open(world: State, view: SheriffView, guess: Guess) -> None:
         world.chores = [view.chore]
 
 
-def _fill(world: State, player: PlayerView, guess: Guess, pool: _Pool) -> None:
+def _fill(world: State, player: PlayerView, pool: _Pool) -> None:
     seat = player.seat
     zones = world.zones
-    known = pool.take(guess.face_down[seat][: player.contraband_count])
-    zones[CONTRABAND[seat]] = known + pool.smuggled(player.contraband_count - len(known))
-    hand_count = player.hand_count
+    zones[CONTRABAND[seat]] = pool.smuggled(player.contraband_count)
     if player.bag.cards is not None:
         zones[BAG[seat]] = list(player.bag.cards)
     elif player.bag.status == CLOSED:
         if world.phase == LOADING:
-            world.bags[seat] = OPEN_BAG  # how many cards are in it is not known yet: let him choose anew
+            world.bags[seat] = OPEN_BAG  # how many cards are in it is not known yet: let them choose anew
         else:
-            count = player.bag.count or 0
-            supposed = pool.take(guess.bags[seat])
-            zones[BAG[seat]] = supposed + pool.any(count - len(supposed))
-    sure = pool.take(guess.hands[seat][:hand_count])
-    zones[HAND[seat]] = sure + pool.any(hand_count - len(sure))
+            zones[BAG[seat]] = pool.any(player.bag.count or 0)
+    zones[HAND[seat]] = pool.any(player.hand_count)
 
 
 class _Pool:
@@ -158,15 +136,6 @@ class _Pool:
         for card, number in left.items():
             self.cards += [card] * number
         chance.shuffle(self.cards)
-
-    def take(self, wanted: list[str]) -> list[str]:
-        """These cards, as far as they are there."""
-        taken: list[str] = []
-        for card in wanted:
-            if card in self.cards:
-                self.cards.remove(card)
-                taken.append(card)
-        return taken
 
     def any(self, count: int) -> list[str]:
         if count <= 0:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from blueboar.games.sheriff.machines.payments import cheapest_of
 from blueboar.games.sheriff.wire import moves, prompts
 from blueboar.games.sheriff.wire.views import SheriffView
 
@@ -33,7 +34,7 @@ def _answer(view: SheriffView, prompt: prompts.Prompt) -> moves.Move | None:
         case prompts.StancePrompt():
             return _mild_stance(view, prompt)
         case prompts.DebtPrompt():
-            return _smallest_payment(prompt)
+            return moves.PayDebt(cheapest_of(prompt.choose, prompt.worth, prompt.rest))
         case prompts.ConfiscatedPrompt():
             return moves.LayConfiscated(prompt.cards, 0)
         case prompts.PlatePrompt():
@@ -51,7 +52,7 @@ def _answer(view: SheriffView, prompt: prompts.Prompt) -> moves.Move | None:
 
 
 def _honest_bag(view: SheriffView) -> moves.LoadBag:
-    """The legal good of which he has the most; without any, a single card."""
+    """The legal good of which they have the most; without any, a single card."""
     assert view.seat is not None
     hand = view.players[view.seat].hand or ()
     good = max(view.legal_goods, key=hand.count)
@@ -77,25 +78,10 @@ def _mild_decision(prompt: prompts.DecidePrompt) -> moves.Move | None:
 
 
 def _mild_stance(view: SheriffView, prompt: prompts.StancePrompt) -> moves.Move | None:
-    """Let everyone through; where he has said so already, the other deputy has to speak."""
+    """Let everyone through; where they have said so already, the other deputy has to speak."""
     said = {(stance.deputy, stance.merchant): stance.stance for stance in view.stances}
     for bag in prompt.bags:
         stance = "let-through" if bag.let_through else "open"
         if said.get((view.seat or 0, bag.merchant)) != stance:
             return moves.TakeStance(bag.merchant, stance)
     return None
-
-
-def _smallest_payment(prompt: prompts.DebtPrompt) -> moves.PayDebt:
-    """Add the cards one by one until the debt is paid, then take back what it does not need."""
-    worth = dict(zip(prompt.choose, prompt.worth, strict=True))
-    if sum(prompt.worth) < prompt.rest:
-        return moves.PayDebt(prompt.choose)
-    paid: list[str] = []
-    for card in sorted(prompt.choose, key=lambda card: worth[card]):
-        if sum(worth[each] for each in paid) < prompt.rest:
-            paid.append(card)
-    for card in list(paid):
-        if sum(worth[each] for each in paid) - worth[card] >= prompt.rest:
-            paid.remove(card)
-    return moves.PayDebt(tuple(paid))

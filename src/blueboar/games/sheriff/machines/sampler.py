@@ -6,6 +6,7 @@ from typing import Final
 
 from blueboar.core.chance import Chance
 from blueboar.core.seats import HOUSE, Seat
+from blueboar.games.sheriff.machines.payments import enough_of
 from blueboar.games.sheriff.machines.sampled_offers import sample_offer
 from blueboar.games.sheriff.rules import black_market, confiscated, debts, inspection, loot, promo_cards
 from blueboar.games.sheriff.rules.deals import duties, offers
@@ -192,19 +193,8 @@ def _sample_chore(state: State, chance: Chance) -> tuple[Seat, moves.Move]:
 
 def _sample_payment(state: State, chore: DebtChore, chance: Chance) -> moves.PayDebt:
     asked = debts.prompt(state, chore)
-    value = state.goods.value
-    paid: list[str] = []
-    given = 0
-    for card in chance.sample(list(asked.choose), len(asked.choose)):
-        if given >= asked.rest:
-            break
-        paid.append(card)
-        given += value[card]
-    for card in sorted(paid, key=value.__getitem__):
-        if given - value[card] >= asked.rest:
-            paid.remove(card)
-            given -= value[card]
-    return moves.PayDebt(tuple(paid))
+    cards = chance.sample(list(asked.choose), len(asked.choose))
+    return moves.PayDebt(enough_of(cards, state.goods.value, asked.rest))
 
 
 def _sample_brimstone(state: State, seat: Seat, chance: Chance) -> moves.AnswerBrimstone:

@@ -1,7 +1,5 @@
-"""What to hope for while nothing is settled: how strong a side will be, and how likely a field, a majority or a set is.
-
-Rules of thumb for players, not rules of the game.
-"""
+"""Rules of thumb while nothing is settled: how strong a side may become, how likely a field, a majority or a set is."""
+# compiled: the wolf asks thousands of times for one move
 
 from __future__ import annotations
 
@@ -18,7 +16,7 @@ _SHARP: Final = 9.0
 _UNSETTLED: Final = 0.35
 
 
-class Hopes:
+class SideStrengths:
     """The strength to expect of a side, from 0 to 1, by the weights of the animals that are there already."""
 
     def __init__(self, animals: int) -> None:
@@ -27,7 +25,7 @@ class Hopes:
         self.most = float(len(self.ranking.names) - 1)
         self.known: dict[int, float] = {}
 
-    def of(self, weight: int, there: int) -> float:
+    def expected(self, weight: int, there: int) -> float:
         known = self.known.get(weight)
         if known is None:
             known = self._reckon(weight, FIVE - there)
@@ -54,22 +52,22 @@ class Hopes:
         return hoped / self.most
 
 
-_HOPES: Final[dict[int, Hopes]] = {}
+_STRENGTHS: Final[dict[int, SideStrengths]] = {}
 
 
-def hopes_of(animals: int) -> Hopes:
-    hopes = _HOPES.get(animals)
-    if hopes is None:
-        hopes = _HOPES[animals] = Hopes(animals)
-    return hopes
+def strengths_of(animals: int) -> SideStrengths:
+    strengths = _STRENGTHS.get(animals)
+    if strengths is None:
+        strengths = _STRENGTHS[animals] = SideStrengths(animals)
+    return strengths
 
 
-def hope_of_winning(lead: float) -> float:
+def chance_to_win_field(lead: float) -> float:
     """The chance to beat another side, by how much stronger one's own is hoped to be."""
     return 1.0 / (1.0 + math.exp(-_SHARP * lead))
 
 
-def hope_of_majority(lead: float, left: int) -> float:
+def chance_of_majority(lead: float, left: int) -> float:
     """The chance to have the most of an animal at the end, with so many more than anyone else, and so many left."""
     steps = lead / (0.12 + _UNSETTLED * math.sqrt(left + 0.5))
     if steps > 30.0:
@@ -77,7 +75,7 @@ def hope_of_majority(lead: float, left: int) -> float:
     return 0.0 if steps < -30.0 else 1.0 / (1.0 + math.exp(-steps))
 
 
-def hope_of_sets(mine: list[int]) -> float:
+def expected_sets(mine: list[int]) -> float:
     """How many whole sets there are among these figures, and a part of the next."""
     whole = min(mine)
     begun = 0
@@ -87,7 +85,7 @@ def hope_of_sets(mine: list[int]) -> float:
     return whole + 0.35 * begun / len(mine)
 
 
-def hope_of_groups(mine: list[int], aim: Groups) -> float:
+def expected_groups(mine: list[int], aim: Groups) -> float:
     """How many whole groups there are among these figures, and a part of the next."""
     whole = aim.groups(mine)
     begun = 0

@@ -9,9 +9,9 @@ from __future__ import annotations
 import hashlib
 
 
-class Mood:
+class RoundDice:
     def __init__(self, seed: str, number: int) -> None:
-        self._salt = f"{seed}/mood/{number}/"
+        self._salt = f"{seed}/mood/{number}/"  # a word from of old: another would change what every bot does
 
     def roll(self, question: str) -> float:
         digest = hashlib.blake2b((self._salt + question).encode(), digest_size=7).digest()

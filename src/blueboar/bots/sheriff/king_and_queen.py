@@ -1,4 +1,5 @@
-"""What stalls may be worth at the end: hopes for King and Queen while there are rounds to come (rules 7)."""
+"""The bonuses for King and Queen that each player may expect, while there are rounds to come (rules 7)."""
+# compiled: asked for every good and every number of cards, whenever a card is valued
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ _ROUND: Final = 0.62
 """How much a player's lead may change in a round, as the scale of a logistic curve."""
 
 
-def crown_hopes(counts: list[int], king: int, queen: int, rounds_left: int) -> list[float]:
+def expected_bonuses(counts: list[int], king: int, queen: int, rounds_left: int) -> list[float]:
     """The bonus that each player may expect for one good, from how many of it lie on each stall."""
     players = len(counts)
     scale = _SURE + _ROUND * math.sqrt(rounds_left)
@@ -21,10 +22,10 @@ def crown_hopes(counts: list[int], king: int, queen: int, rounds_left: int) -> l
             lead = (own - other) / scale
             row.append(0.0 if lead < -30.0 else 1.0 if lead > 30.0 else 1.0 / (1.0 + math.exp(-lead)))
         beats.append(row)
-    hopes: list[float] = []
+    expected: list[float] = []
     for seat in range(players):
         if counts[seat] == 0 and rounds_left == 0:
-            hopes.append(0.0)
+            expected.append(0.0)
             continue
         row = beats[seat]
         first = 1.0
@@ -40,5 +41,5 @@ def crown_hopes(counts: list[int], king: int, queen: int, rounds_left: int) -> l
                 if other != seat and other != better:
                     chance *= row[other]
             second += chance
-        hopes.append(first * king + second * queen)
-    return hopes
+        expected.append(first * king + second * queen)
+    return expected

@@ -1,11 +1,11 @@
-"""The chance of a lie: from the declaration, what was drawn and thrown away, counts, history, and bribes offered."""
+"""The chance that a bag is a lie: from what was declared, drawn, thrown away and offered, and from history."""
 
 from __future__ import annotations
 
 from math import comb
 
 from blueboar.bots.sheriff.memory import Memory
-from blueboar.bots.sheriff.reading import Reading
+from blueboar.bots.sheriff.situation import Situation
 from blueboar.bots.sheriff.skill import Skill
 from blueboar.core.seats import Seat
 
@@ -52,41 +52,41 @@ class Suspicion:
         return self.fine + self.smuggled_value
 
 
-def suspect(reading: Reading, memory: Memory, merchant: Seat, skill: Skill) -> Suspicion:
+def suspect(situation: Situation, memory: Memory, merchant: Seat, skill: Skill) -> Suspicion:
     """Also of oneself: as the others would suspect, from what they can see."""
     bag = memory.bags[merchant]
     count = bag.count or 1
-    habits = memory.habits[merchant]
+    history = memory.histories[merchant]
     usual = skill.usual_lies
     prior, share = usual, _WRONG_SHARE
     if skill.memory:
-        prior = (habits.lies + _WEIGHT_OF_PRIOR * usual) / (habits.known_bags + _WEIGHT_OF_PRIOR)
-        if habits.lie_cards:
-            share = (habits.wrong_cards + 4 * _WRONG_SHARE) / (habits.lie_cards + 4)
+        prior = (history.lies + _WEIGHT_OF_PRIOR * usual) / (history.known_bags + _WEIGHT_OF_PRIOR)
+        if history.lie_cards:
+            share = (history.wrong_cards + 4 * _WRONG_SHARE) / (history.lie_cards + 4)
     odds = prior / (1.0 - prior)
     if skill.reads:
-        odds *= _evidence(reading, memory, merchant, bag.good, count) ** skill.reads
+        odds *= _evidence(situation, memory, merchant, bag.good, count) ** skill.reads
     if bag.offered:
         odds *= _bribe_evidence(memory, merchant, skill, bag.offered)
     lie = min(_MOST, max(_LEAST, odds / (1.0 + odds)))
     return Suspicion(lie, count, max(1.0, share * count))
 
 
-def _evidence(reading: Reading, memory: Memory, merchant: Seat, good: str, count: int) -> float:
+def _evidence(situation: Situation, memory: Memory, merchant: Seat, good: str, count: int) -> float:
     """How much likelier this declaration is from a liar than from an honest merchant."""
-    honest = honest_chance(reading, memory, merchant, good, count)
-    liar = _LIAR_COUNTS[min(count, 5)] / max(1, len(reading.goods.legal))
+    honest = honest_chance(situation, memory, merchant, good, count)
+    liar = _LIAR_COUNTS[min(count, 5)] / max(1, len(situation.goods.legal))
     return min(12.0, max(0.08, liar / max(honest, 0.002)))
 
 
-def honest_chance(reading: Reading, memory: Memory, merchant: Seat, good: str, count: int) -> float:
+def honest_chance(situation: Situation, memory: Memory, merchant: Seat, good: str, count: int) -> float:
     """That an honest merchant has just so many of a good, and declares it."""
     known = memory.in_hand[merchant]
     sure = known[good]
-    hand = reading.view.players[merchant].hand_count + count
+    hand = situation.view.players[merchant].hand_count + count
     free = max(0, hand - sum(number for number in known.values() if number > 0))
     looks = 1.0 + memory.exchanged[merchant] / max(1, hand)
-    share = reading.share(good) if merchant != reading.me else _usual_share(reading, good)
+    share = situation.share(good) if merchant != situation.me else _usual_share(situation, good)
     each = 1.0 - (1.0 - share) ** looks
     thrown = memory.thrown[merchant][good]
     if thrown and not sure:
@@ -103,12 +103,12 @@ def honest_chance(reading: Reading, memory: Memory, merchant: Seat, good: str, c
 
 
 def _best_group(count: int) -> float:
-    """An honest merchant declares his largest group: a single card is seldom that."""
+    """An honest merchant declares the largest group: a single card is seldom that."""
     return (0.0, 0.05, 0.25, 0.6, 0.9, 1.0)[min(count, 5)]
 
 
-def _usual_share(reading: Reading, good: str) -> float:
-    return reading.goods.copies[good] / max(1, reading.goods.cards)
+def _usual_share(situation: Situation, good: str) -> float:
+    return situation.goods.copies[good] / max(1, situation.goods.cards)
 
 
 def _binomial(trials: int, hits: int, chance: float) -> float:
@@ -122,7 +122,7 @@ def _bribe_evidence(memory: Memory, merchant: Seat, skill: Skill, gold: int) -> 
     usual = 1.6 if gold <= 3 else 2.5
     if not skill.memory:
         return usual
-    habits = memory.habits[merchant]
-    lying = (habits.bribed_lying + 1.5) / (habits.lies + 2.0)
-    honest = (habits.bribed_true + 0.6) / (habits.truths + 2.0)
+    history = memory.histories[merchant]
+    lying = (history.bribed_lying + 1.5) / (history.lies + 2.0)
+    honest = (history.bribed_true + 0.6) / (history.truths + 2.0)
     return min(6.0, max(0.5, (lying / honest + usual) / 2))

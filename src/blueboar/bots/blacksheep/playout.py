@@ -1,20 +1,21 @@
-"""How a game may go on: sensible moves for everyone, fast enough to be made by the thousand, and what a table promises.
+"""Plays an imagined state on, with sensible moves for everyone, and values the table that comes of it.
 
-For players who think ahead in imagined states (`imagine.py`); not part of the rules.
+The states come from `imagine.py`, made from a view alone: this is the one bot module that may know state and rules.
 """
+# compiled: the wolf plays hundreds of games on for one move
 
 from __future__ import annotations
 
+from blueboar.bots.blacksheep.estimates import (
+    chance_of_majority,
+    chance_to_win_field,
+    expected_groups,
+    expected_sets,
+    strengths_of,
+)
 from blueboar.core.chance import Chance
 from blueboar.core.seats import Seat
 from blueboar.games.blacksheep.data.tasks import Groups, Majority
-from blueboar.games.blacksheep.machines.hopes import (
-    hope_of_groups,
-    hope_of_majority,
-    hope_of_sets,
-    hope_of_winning,
-    hopes_of,
-)
 from blueboar.games.blacksheep.rules.scoring import aims_in_game, count_figures, scores_of
 from blueboar.games.blacksheep.rules.turn import Turn, play_turn
 from blueboar.games.blacksheep.state.deeds import Deeds
@@ -27,20 +28,20 @@ class Outlook:
 
     def __init__(self, world: State) -> None:
         self.world = world
-        self.hopes = hopes_of(len(world.supply))
+        self.strengths = strengths_of(len(world.supply))
         self.counts = [count_figures(world, seat) for seat in range(world.players)]
         self.aims = aims_in_game(world)
         self.stakes: list[list[float]] = []
-        """By field and seat: what winning is worth, to him and against the others."""
+        """By field and seat: what winning is worth, to that seat and against the others."""
         for field in range(FIELDS):
-            values = [self._value(field, seat) for seat in range(world.players)]
+            values = [self.value(field, seat) for seat in range(world.players)]
             total = 0.0
             for value in values:
                 total += value
             rivals = world.players - 1
             self.stakes.append([value + (total - value) / rivals / max(2, rivals) for value in values])
 
-    def _value(self, field: int, seat: Seat) -> float:
+    def value(self, field: int, seat: Seat) -> float:
         world = self.world
         figures = world.field(field)
         if not figures:
@@ -68,13 +69,13 @@ class Outlook:
                 if isinstance(aim, Majority):
                     hoped += aim.points * self._majority(mine, seat, aim.animal, -0.5)
                 elif isinstance(aim, Groups):
-                    hoped += aim.points * hope_of_groups(mine, aim)
+                    hoped += aim.points * expected_groups(mine, aim)
             return hoped
         if config.majority_bonus:
             for animal in range(len(mine)):
                 hoped += config.majority_bonus * self._majority(mine, seat, animal, 0.5)
         if config.set_bonus:
-            hoped += config.set_bonus * hope_of_sets(mine)
+            hoped += config.set_bonus * expected_sets(mine)
         return hoped
 
     def _majority(self, mine: list[int], seat: Seat, animal: int, lead_needed: float) -> float:
@@ -82,7 +83,7 @@ class Outlook:
         for other in range(self.world.players):
             if other != seat:
                 rivals = max(rivals, self.counts[other][animal])
-        return hope_of_majority(mine[animal] - rivals - lead_needed, self.world.supply[animal])
+        return chance_of_majority(mine[animal] - rivals - lead_needed, self.world.supply[animal])
 
     def hoped(self, field: int, side: list[int]) -> float:
         herd = self.world.herd
@@ -92,7 +93,7 @@ class Outlook:
             total += weights[herd.animal_of[figure]]
         for card in side:
             total += weights[card]
-        return self.hopes.of(total, 2 + len(side))
+        return self.strengths.expected(total, 2 + len(side))
 
     def wins(self, field: int, seat: Seat, side: list[int]) -> float:
         """The chance to win a field with this side."""
@@ -108,7 +109,7 @@ class Outlook:
                 if lead < 0 or (lead == 0 and self.world.side(field, seat) != side):
                     return 0.0
             else:
-                chance *= hope_of_winning(lead)
+                chance *= chance_to_win_field(lead)
         return chance
 
 
@@ -188,7 +189,7 @@ def standing(world: State, seat: Seat) -> float:
             worth = float(score.points) + outlook.total(outlook.counts[other], other)
             for field in range(FIELDS):
                 if not world.turned_over[field] and world.field(field):
-                    worth += outlook._value(field, other) * outlook.wins(field, other, world.side(field, other))
+                    worth += outlook.value(field, other) * outlook.wins(field, other, world.side(field, other))
             worths.append(worth)
     best = -1e9
     total = 0.0

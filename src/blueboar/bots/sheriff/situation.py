@@ -1,18 +1,19 @@
-"""One look at the table: what cards are worth to whom, what is unseen, what is at stake. Made anew for every answer."""
+"""The situation as one seat sees it: what cards are worth to whom, what is unseen. Made anew for every answer."""
 
 from __future__ import annotations
 
+from blueboar.bots.sheriff.king_and_queen import expected_bonuses
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff.data.catalogue import Catalogue
 from blueboar.games.sheriff.data.goods import ARCANE_SCROLLS, FEAST_PLATE, ROYAL_SUMMONS
-from blueboar.games.sheriff.machines.prospects import crown_hopes
+from blueboar.games.sheriff.machines.imagine import hidden_pool
 from blueboar.games.sheriff.wire.views import SheriffView
 
 _SELLS = 1.5
 """What a card gains that may once be one of three at the black market."""
 
 
-class Reading:
+class Situation:
     def __init__(self, goods: Catalogue, view: SheriffView, crowns: float) -> None:
         assert view.seat is not None
         self.goods = goods
@@ -22,7 +23,7 @@ class Reading:
         self.players = len(view.players)
         self.rounds_left = view.rounds - view.round
         self.rel = 1.0 / (self.players - 1)
-        """What a rival's loss is worth: he is one of so many."""
+        """What a rival's loss is worth: they are one of so many."""
         self.crowns = crowns
         self.counts = self._count_stalls()
         self._kings = {good: (king, queen) for good, king, queen in goods.bonuses}
@@ -56,33 +57,33 @@ class Reading:
             counts = self.counts[good][:]
             counts[seat] += more
             king, queen = self._kings[good]
-            hope = self._hopes[key] = crown_hopes(counts, king, queen, self.rounds_left)[seat]
+            hope = self._hopes[key] = expected_bonuses(counts, king, queen, self.rounds_left)[seat]
         return hope
 
     def worth(self, card: str) -> float:
         """On my stall, at the end."""
         known = self._worth.get(card)
         if known is None:
-            known = self._worth[card] = self.worth_to(self.me, card)
+            known = self._worth[card] = self._reckon_worth(card)
         return known
 
-    def worth_to(self, seat: Seat, card: str) -> float:
+    def _reckon_worth(self, card: str) -> float:
         goods = self.goods
         effect = goods.effect.get(card)
         if effect == ROYAL_SUMMONS:
             return 0.0
         if effect == FEAST_PLATE:
-            return max(goods.value[good] + self.gain(good, 1, seat) for good in goods.legal)
+            return max(goods.value[good] + self.gain(good, 1) for good in goods.legal)
         worth = float(goods.value[card])
         counted = goods.counts.get(card)
         if counted is not None:
-            worth += self.gain(counted[0], counted[1], seat)
+            worth += self.gain(counted[0], counted[1])
         if effect == ARCANE_SCROLLS:
-            worth -= sum(self._hope(good, seat, 0) for good in goods.legal)
-        if goods.gains and seat == self.me:
+            worth -= sum(self._hope(good, self.me, 0) for good in goods.legal)
+        if goods.gains:
             worth += self._gained(card)
         for pile in self.view.black_market:
-            if pile.good == card and pile.points and seat == self.me:
+            if pile.good == card and pile.points:
                 worth += _SELLS
         return worth
 
@@ -136,15 +137,9 @@ class Reading:
     def unseen(self) -> dict[str, int]:
         """How many of each card lie where I cannot see them."""
         if self._unseen is None:
-            unseen = dict(self.goods.copies)
-            seen: list[str] = [card for pile in self.view.piles for card in pile]
-            for player in self.view.players:
-                seen += player.stall + (player.hand or ()) + (player.contraband or ()) + (player.bag.cards or ())
-                seen += player.aside or ()
-            for card in seen:
-                printed = self.goods.printed.get(card, card)
-                unseen[printed] = unseen.get(printed, 0) - 1
-            self._unseen = {card: max(0, number) for card, number in unseen.items()}
+            # Never less than none: a bag that is only supposed may hold more than there are.
+            hidden = hidden_pool(self.goods, self.view)
+            self._unseen = {card: max(0, number) for card, number in hidden.items()}
         return self._unseen
 
     def share(self, card: str) -> float:

@@ -1,38 +1,36 @@
-"""What a bot keeps in mind of each player, and of each bag that lies before the sheriff."""
+"""What a bot remembers of one player over the game, and of one bag in this inspection."""
 
 from __future__ import annotations
 
 
-class Habits:
-    """One player's ways, as everyone could see them."""
+class PlayerHistory:
+    """As everyone could see it."""
 
     def __init__(self) -> None:
         self.lies = 0
         self.truths = 0
         self.wrong_cards = 0
-        """In all his lies together."""
+        """In all their lies together."""
         self.lie_cards = 0
         """All cards of those bags."""
         self.opened = 0
-        """Bags that he opened as sheriff, nobody obliging him."""
+        """Bags that they opened as sheriff, nobody obliging them."""
         self.passed = 0
-        """Bags that he let through for nothing."""
+        """Bags that they let through for nothing."""
         self.prices: list[int] = []
-        """Gold for which he let bags through."""
-        self.refused: list[int] = []
-        """Gold that he refused to let a bag through for."""
+        """Gold for which they let bags through."""
         self.demands = 0
-        """Offers that he made while in office."""
+        """Offers that they made while in office."""
         self.bribed_true = 0
         self.bribed_lying = 0
-        """How often he offered gold for a true bag, and for a false one."""
+        """How often they offered gold for a true bag, and for a false one."""
 
     @property
     def known_bags(self) -> int:
         return self.lies + self.truths
 
 
-class BagStory:
+class BagHistory:
     """What happened about one bag in this inspection."""
 
     def __init__(self) -> None:
@@ -50,6 +48,4 @@ class BagStory:
         """The last gold that they asked for."""
         self.refused = 0
         """The most gold that was refused for it."""
-        self.turned_down = False
-        """Whether the merchant refused a demand."""
         self.deal = False

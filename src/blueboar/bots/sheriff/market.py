@@ -1,9 +1,8 @@
-"""The market: what to keep, what to throw away, what to take from open piles; with King and Queen in mind."""
+"""The market phase: what to keep, what to throw away, what to take from open piles; with King and Queen in mind."""
 
 from __future__ import annotations
 
-from blueboar.bots.sheriff.memory import Memory
-from blueboar.bots.sheriff.reading import Reading
+from blueboar.bots.sheriff.situation import Situation
 from blueboar.bots.sheriff.skill import Skill
 from blueboar.core.chance import Chance
 from blueboar.games.sheriff.wire.moves import GoToMarket
@@ -26,25 +25,21 @@ class Exchange:
         self.score = score
 
 
-def go_to_market(reading: Reading, memory: Memory, skill: Skill, prompt: MarketPrompt, chance: Chance) -> GoToMarket:
-    found = exchanges(reading, memory, skill, prompt)
+def go_to_market(situation: Situation, skill: Skill, prompt: MarketPrompt, chance: Chance) -> GoToMarket:
+    """The best exchange for each plan, and of these the best."""
+    found = [_follow(situation, skill, prompt, plan) for plan in (*situation.goods.legal, SMUGGLE)]
     return max(found, key=lambda each: each.score + skill.noise * 0.5 * (chance.random() - 0.5)).move
 
 
-def exchanges(reading: Reading, memory: Memory, skill: Skill, prompt: MarketPrompt) -> list[Exchange]:
-    """The best way to change cards for each plan."""
-    return [_follow(reading, skill, prompt, plan) for plan in (*reading.goods.legal, SMUGGLE)]
-
-
-def keep_value(reading: Reading, skill: Skill, plan: str, card: str, ahead: int) -> float:
+def keep_value(situation: Situation, skill: Skill, plan: str, card: str, ahead: int) -> float:
     """What a card in hand is worth under a plan, when `ahead` cards of its kind come before it."""
-    later = _LATER if reading.rounds_left else 0.0
-    if reading.is_summons(card):
+    later = _LATER if situation.rounds_left else 0.0
+    if situation.is_summons(card):
         return 1.5
-    if reading.is_plate(card):
-        return reading.worth(card)
-    worth = reading.goods.value[card] + _next_gain(reading, card, ahead)
-    if reading.goods.open[card]:
+    if situation.is_plate(card):
+        return situation.worth(card)
+    worth = situation.goods.value[card] + _next_gain(situation, card, ahead)
+    if situation.goods.open[card]:
         if card == plan:
             return worth
         if plan == SMUGGLE:
@@ -54,56 +49,56 @@ def keep_value(reading: Reading, skill: Skill, plan: str, card: str, ahead: int)
     return worth * (passing if plan == SMUGGLE else passing * 0.55)
 
 
-def _next_gain(reading: Reading, card: str, ahead: int) -> float:
-    counted = reading.goods.counts.get(card)
+def _next_gain(situation: Situation, card: str, ahead: int) -> float:
+    counted = situation.goods.counts.get(card)
     if counted is None:
-        return reading.worth(card) - reading.goods.value[card]
+        return situation.worth(card) - situation.goods.value[card]
     good, times = counted
-    return reading.gain(good, (ahead + 1) * times) - reading.gain(good, ahead * times)
+    return situation.gain(good, (ahead + 1) * times) - situation.gain(good, ahead * times)
 
 
-def _follow(reading: Reading, skill: Skill, prompt: MarketPrompt, plan: str) -> Exchange:
-    hand = sorted(reading.own.hand or ())
+def _follow(situation: Situation, skill: Skill, prompt: MarketPrompt, plan: str) -> Exchange:
+    hand = sorted(situation.own.hand or ())
     held: dict[str, int] = {}
     values: list[tuple[float, str]] = []
     for card in hand:
         ahead = held.get(card, 0)
         held[card] = ahead + 1
-        values.append((keep_value(reading, skill, plan, card, ahead), card))
+        values.append((keep_value(situation, skill, plan, card, ahead), card))
     values.sort()
-    draw = _usual_draw(reading, skill, plan, held)
+    draw = _usual_draw(situation, skill, plan, held)
     best_gain, best = 0.0, (0, (0,) * len(prompt.piles))
     thrown = 0.0
     for number in range(1, prompt.at_most + 1):
         thrown += values[number - 1][0]
-        for taken, brings in _ways_to_take(reading, skill, prompt, plan, number, held):
+        for taken, brings in _ways_to_take(situation, skill, prompt, plan, number, held):
             gain = brings + (number - sum(taken)) * draw - thrown
             if gain > best_gain + 1e-9:
                 best_gain, best = gain, (number, taken)
     number, taken = best
     aside = [card for _, card in values[:number]]
     kept = sorted((value for value, _ in values[number:]), reverse=True)[:5]
-    return Exchange(_move(reading, aside, taken, prompt), sum(kept) + best_gain + thrown * 0.0)
+    return Exchange(_move(situation, aside, taken, prompt), sum(kept) + best_gain)
 
 
-def _usual_draw(reading: Reading, skill: Skill, plan: str, held: dict[str, int]) -> float:
-    total = sum(reading.unseen.values())
+def _usual_draw(situation: Situation, skill: Skill, plan: str, held: dict[str, int]) -> float:
+    total = sum(situation.unseen.values())
     if not total:
         return 0.0
     return (
         sum(
-            number * keep_value(reading, skill, plan, card, held.get(card, 0))
-            for card, number in reading.unseen.items()
+            number * keep_value(situation, skill, plan, card, held.get(card, 0))
+            for card, number in situation.unseen.items()
         )
         / total
     )
 
 
 def _ways_to_take(
-    reading: Reading, skill: Skill, prompt: MarketPrompt, plan: str, most: int, held: dict[str, int]
+    situation: Situation, skill: Skill, prompt: MarketPrompt, plan: str, most: int, held: dict[str, int]
 ) -> list[tuple[tuple[int, ...], float]]:
     """Numbers from the top of each pile, and what those cards are worth."""
-    piles = reading.view.piles
+    piles = situation.view.piles
     if not prompt.piles or not skill.piles:
         return [((0,) * len(prompt.piles), 0.0)]
     ways: list[tuple[tuple[int, ...], float]] = []
@@ -119,22 +114,22 @@ def _ways_to_take(
             for card in cards:
                 ahead = counts.get(card, 0)
                 counts[card] = ahead + 1
-                value = keep_value(reading, skill, plan, card, ahead)
-                brings += value if reading.goods.open[card] else value * _SHOWN
+                value = keep_value(situation, skill, plan, card, ahead)
+                brings += value if situation.goods.open[card] else value * _SHOWN
             ways.append(((first_count, second_count) if second else (first_count,), brings))
     return ways
 
 
-def _move(reading: Reading, aside: list[str], taken: tuple[int, ...], prompt: MarketPrompt) -> GoToMarket:
+def _move(situation: Situation, aside: list[str], taken: tuple[int, ...], prompt: MarketPrompt) -> GoToMarket:
     """What the others want lies below; and onto the pile whose top they want most."""
     if not aside:
         return GoToMarket()
-    laid = sorted(aside, key=lambda card: -reading.goods.value[card])
+    laid = sorted(aside, key=lambda card: -situation.goods.value[card])
     onto = 0
     if prompt.onto > 1:
         tops = [
-            reading.goods.value.get(pile[len(pile) - 1 - number], 0) if len(pile) > number else 0
-            for pile, number in zip(reading.view.piles, taken or (0, 0), strict=True)
+            situation.goods.value.get(pile[len(pile) - 1 - number], 0) if len(pile) > number else 0
+            for pile, number in zip(situation.view.piles, taken or (0, 0), strict=True)
         ]
         onto = tops.index(max(tops))
     return GoToMarket(tuple(laid), taken, onto)
