@@ -14,7 +14,9 @@ from contextlib import closing
 from pathlib import Path
 
 import uvicorn
+from msgspec.structs import replace
 
+from blueboar.server.greeting import greeting, lan_site
 from blueboar.server.http.app import application
 from blueboar.server.logs import set_up_logs
 from blueboar.server.services import Services
@@ -29,6 +31,9 @@ _STOP_SECONDS = 4
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="where to listen (0.0.0.0: for the whole network)")
+    parser.add_argument(
+        "--lan", action="store_true", help="listen for your whole network, and show its address with a QR code"
+    )
     parser.add_argument("--port", type=int, default=None, help="8000, or the next free one")
     parser.add_argument("--db", default=None, help="a file for SQLite, or postgresql://...")
     parser.add_argument("--origin", action="append", default=[], help="a further origin whose pages may connect")
@@ -60,11 +65,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     set_up_logs(arguments.log_level, arguments.log_format)
-    settings = settings_from(arguments)
-    listening = listen(arguments.host, arguments.port)
+    host = "0.0.0.0" if arguments.lan else arguments.host
+    listening = listen(host, arguments.port)
     if listening is None:
-        print(f"blueboar: no free port at {arguments.host}; name one with --port", file=sys.stderr)
+        print(f"blueboar: no free port at {host}; name one with --port", file=sys.stderr)
         return 1
+    port = listening.getsockname()[1]
+    settings = replace(settings_from(arguments), lan_site=lan_site(host, port))
     obstacle = why_not_open(settings.db)
     if obstacle is not None:
         print(f"blueboar: {obstacle}", file=sys.stderr)
@@ -74,7 +81,8 @@ def run(arguments: argparse.Namespace) -> int:
     server = GracefulServer(server_config(services, proxied=arguments.https), services)
     if settings.seed is not None:
         _log.warning("tables are dealt from --seed: whoever knows it knows all cards")
-    server.greeting = _greeting(listening, arguments.host, settings.db)
+    kept_in = "PostgreSQL" if settings.db.startswith("postgres") else settings.db
+    server.greeting = greeting(host, port, kept_in)
     server.run(sockets=[listening])
     return 0 if server.started else 1
 
@@ -183,16 +191,3 @@ def calm_the_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
-
-
-def _greeting(listening: socket.socket, host: str, db: str) -> str:
-    port = listening.getsockname()[1]
-    shown = {"0.0.0.0": "localhost", "::": "localhost", "127.0.0.1": "localhost"}.get(host, host)
-    shown = f"[{shown}]" if ":" in shown else shown
-    kept = "PostgreSQL" if db.startswith("postgres") else db
-    return f"""
-    The Blue Boar is open:  http://{shown}:{port}
-
-    games are kept in {kept}; Ctrl+C closes the inn
-
-"""

@@ -75,6 +75,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Addresses that may read `/metrics`, beside those of this machine."""
     notice_hosts: tuple[str, ...] = ()
     """Hosts of the own network that people may name for webhooks; others inside it are refused."""
+    lan_site: str | None = None
+    """Where others of the same network reach this inn; None when only this machine can."""
     secure_cookies: bool = False
     """Behind HTTPS: the cookie is then never sent in the clear."""
 

@@ -43,6 +43,7 @@ HANDLERS: dict[str, Handler] = {
     "link": people.link,
     "link_info": people.link_info,
     "claim_link": people.claim_link,
+    "inn": tables.inn,
     "games": tables.games,
     "new_table": tables.new_table,
     "quick": tables.quick,
