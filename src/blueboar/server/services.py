@@ -6,6 +6,8 @@ import asyncio
 import importlib
 
 from blueboar.server.accounts.people import People
+from blueboar.server.connections.places import Places
+from blueboar.server.connections.proxies import Proxies
 from blueboar.server.metrics import Metrics
 from blueboar.server.rate_limits import RateLimiters
 from blueboar.server.settings import Settings
@@ -26,6 +28,9 @@ class Services:
         self.people = People(self.store.people)
         self.live_tables = LiveTables(settings, self.store, self.metrics)
         limits = settings.limits
+        self.proxies = Proxies(settings.proxies)
+        self.places = Places(limits, self.proxies)
+        self.hit_limit = RateLimiters(limits.hits)
         self.request_limit = RateLimiters(limits.requests)
         self.newcomer_limit = RateLimiters(limits.newcomers)
         self.login_limit = RateLimiters(limits.logins)

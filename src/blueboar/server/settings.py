@@ -17,10 +17,31 @@ class Rate(msgspec.Struct, frozen=True):
 
 
 class Limits(msgspec.Struct, frozen=True):
+    """By address: friends behind one router share it."""
+
     body_bytes: int = 64 * 1024
     frame_bytes: int = 32 * 1024
+    head_bytes: int = 32 * 1024
+    """Of a request, before its body."""
+    head_seconds: float = 10.0
+    """Until a whole request has come in."""
+    unread_seconds: float = 20.0
+    """Who does not read an answer for so long has lost it."""
+    pipelined: int = 4
+    """Requests that wait on one connection for the answers to those before."""
+    connections: Rate = Rate(10, 150)
+    connections_an_address: int = 250
+    connections_in_all: int = 4000
+    """Or fewer, where the system allows fewer files."""
+    hits: Rate = Rate(50, 300)
+    """Everything that is asked for by HTTP, pages included."""
     requests: Rate = Rate(20, 80)
-    """By address; friends behind one router share it."""
+    """Of the API, and for sockets."""
+    frames: Rate = Rate(40, 320)
+    """By socket: every frame, pings and fragments too."""
+    frames_an_address: Rate = Rate(250, 1500)
+    socket_bytes: Rate = Rate(64 * 1024, 256 * 1024)
+    """That one socket sends."""
     newcomers: Rate = Rate(0.5, 30)
     logins: Rate = Rate(0.1, 6)
     tables: Rate = Rate(0.2, 12)
@@ -73,6 +94,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Addresses that may read `/metrics`, beside those of this machine."""
     secure_cookies: bool = False
     """Behind HTTPS: the cookie is then never sent in the clear."""
+    proxies: tuple[str, ...] = ()
+    """Addresses or networks whose word is taken for where a request came from."""
 
 
 def default_db() -> str:

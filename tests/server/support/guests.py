@@ -24,7 +24,13 @@ PATIENCE = 120.0
 """Seconds until something that should come is given up: far longer than it takes on a busy machine."""
 FREELY = Rate(100_000, 100_000)
 UNHURRIED = Limits(
+    connections=FREELY,
+    connections_an_address=10_000,
+    hits=FREELY,
     requests=FREELY,
+    frames=FREELY,
+    frames_an_address=FREELY,
+    socket_bytes=Rate(1e9, 1_000_000_000),
     newcomers=FREELY,
     logins=FREELY,
     tables=FREELY,

@@ -17,6 +17,7 @@ from blueboar.protocol import messages
 from blueboar.protocol.messages import encode
 from blueboar.protocol.shapes import Problem
 from blueboar.server.accounts.tokens import hash_of, token_of
+from blueboar.server.connections.proxies import limit_key
 from blueboar.server.origin import is_ours
 from blueboar.server.rate_limits import RateLimiter
 from blueboar.server.refusals import RequestRefused
@@ -46,7 +47,7 @@ class Admission:
             raise RequestRefused(403, "request.foreign-origin")
         if self.services.live_tables.closing:
             raise RequestRefused(503, "server.closing")
-        address = scope["client"][0] if scope.get("client") else ""
+        address = limit_key(scope)
         if not self.services.request_limit.take(address, time.monotonic()):
             raise RequestRefused(429, "request.too-fast")
         token = token_of(headers, cookie_parser(headers.get("cookie", "")))
