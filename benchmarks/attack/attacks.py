@@ -24,7 +24,15 @@ BYTES_A_SECOND: Final = 1_250_000
 _CHUNK: Final = 16_384
 _PAUSE_SECONDS: Final = 0.02
 """After a door was shut."""
-_SHUT = (OSError, RuntimeError, TimeoutError, Answered, asyncio.IncompleteReadError, asyncio.LimitOverrunError, ValueError)
+_SHUT = (
+    OSError,
+    RuntimeError,
+    TimeoutError,
+    Answered,
+    asyncio.IncompleteReadError,
+    asyncio.LimitOverrunError,
+    ValueError,
+)
 
 
 class Attack:

@@ -25,6 +25,8 @@ def main() -> None:
         newcomers=FREELY,
         tables=FREELY,
         messages=FREELY,
+        presence=FREELY,
+        retold=FREELY,
         resumes=FREELY,
         sockets_an_address=10_000,
     )

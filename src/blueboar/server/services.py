@@ -36,6 +36,7 @@ class Services:
         self.login_limit = RateLimiters(limits.logins)
         self.new_table_limit = RateLimiters(limits.tables)
         self.replay_limit = RateLimiters(limits.replays)
+        self.retold_limit = RateLimiters(limits.retold)
         self.reading = asyncio.Semaphore(_READING_AT_ONCE)
         self.open = False
 

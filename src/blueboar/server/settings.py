@@ -47,7 +47,11 @@ class Limits(msgspec.Struct, frozen=True):
     tables: Rate = Rate(0.2, 12)
     """By person."""
     messages: Rate = Rate(10, 40)
-    """By socket."""
+    """By person, whatever number of sockets they have; by socket for who only looks on."""
+    presence: Rate = Rate(4, 30)
+    """By table: who is there, who is ready. What happens more often is told together."""
+    retold: Rate = Rate(300, 5000)
+    """Entries of the past, by address."""
     resumes: Rate = Rate(0.5, 10)
     """By socket: the whole past may be told again."""
     says: Rate = Rate(1, 10)
@@ -63,6 +67,9 @@ class Limits(msgspec.Struct, frozen=True):
     """So many that nobody looks at may stay in memory for a while."""
     mailbox: int = 256
     """Messages waiting for one slow reader before it is asked to connect again."""
+    mailbox_bytes: int = 2 * 2**20
+    all_mailboxes_bytes: int = 24 * 2**20
+    """What waits for all readers together; beyond it, those who let much wait are asked to connect again."""
 
 
 class Settings(msgspec.Struct, frozen=True):

@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any, cast
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn._types import ASGI3Application, ASGIReceiveCallable, ASGISendCallable, ASGISendEvent, Scope
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from blueboar.server.connections.places import Place, Places
 from blueboar.server.settings import Limits
@@ -36,6 +37,7 @@ class BoundedHttp(HttpToolsProtocol):
         self._head = True
         self._too_much = False
         self._gone = False
+        self._answering: RequestResponseCycle | None = None
 
     # the connection
 
@@ -56,6 +58,9 @@ class BoundedHttp(HttpToolsProtocol):
             self.places.leave(self._place)
         # Who is gone needs no answers to what else they asked; and none of it is a fault of ours.
         self.pipeline.clear()
+        if self._answering is not None and not self._answering.response_complete:
+            self._answering.disconnected = True
+            self._answering.message_event.set()
         super().connection_lost(exc)
 
     # what comes in
@@ -75,6 +80,21 @@ class BoundedHttp(HttpToolsProtocol):
             if self.transport.get_protocol() is not self:
                 # It is a socket's from now on.
                 return
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        """Who has hung up is told nothing more: uvicorn notices that for the last of several requests alone."""
+
+        async def while_there(scope: Scope, receive: ASGIReceiveCallable, send: ASGISendCallable) -> None:
+            async def send_if_there(message: ASGISendEvent) -> None:
+                if self._gone or self.transport.is_closing():
+                    cycle.disconnected = True
+                    return
+                await send(message)
+
+            await app(scope, receive, send_if_there)
+
+        self._answering = cycle
+        super()._start_asgi_task(cycle, while_there)
 
     def _most_bytes(self) -> int:
         return self.limits.head_bytes if self._head else self.limits.head_bytes + self.limits.body_bytes + _PIECE

@@ -6,6 +6,8 @@ import asyncio
 import time
 from typing import Any, cast
 
+from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 from websockets.frames import CloseCode, Frame
@@ -19,6 +21,7 @@ from blueboar.server.settings import Limits
 _PIECE = 1024
 """Parsed at once: no more than some hundred frames can be in it."""
 _PARTING_SECONDS = 1.0
+_UNREAD_BYTES = 16 * 1024
 PLACE = "blueboar.place"
 """Where a socket's scope has its place."""
 
@@ -45,14 +48,32 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         self._frames = frame_limiter(self.limits)
         self._bytes = RateLimiter(self.limits.socket_bytes, time.monotonic())
         self._ended = False
+        self._unread: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         before = getattr(transport.get_protocol(), "_place", None)
         self._place = before if isinstance(before, Place) else None
         super().connection_made(transport)
+        # What one reader leaves lying must be little: there are many of them.
+        self.transport.set_write_buffer_limits(high=_UNREAD_BYTES)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._unread is None:
+            self._unread = self.loop.call_later(self.limits.unread_seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        self._clear_unread()
+        super().resume_writing()
+
+    def _clear_unread(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._ended = True
+        self._clear_unread()
         if self._place is not None:
             self.places.leave(self._place)
         super().connection_lost(exc)
@@ -108,6 +129,12 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         self.transport.close()
         # Who does not read holds it open no longer than this.
         self.loop.call_later(_PARTING_SECONDS, self.transport.abort)
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await self.writable.wait()
+        if self.transport.is_closing():
+            raise ClientDisconnected
+        await super().send(message)
 
     def send_receive_event_to_app(self) -> None:
         """Text that is none is the client's mistake, and told to the client alone."""
