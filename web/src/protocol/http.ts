@@ -120,8 +120,8 @@ export interface Traits {
 
 /** How time runs at a table. Without `move_seconds` and `by_prompt` nobody is hurried: play over days.
  * 
- * When a time is over, the game's safe move is made for that seat. A game's own timer (the inspection's) is an
- * option of the game and runs beside this. */
+ * When a time is over, the game's safe move is made for that seat. A game's own timer is an option of the
+ * game and runs beside this. */
 export interface ClockSettings {
   move_seconds?: number | null;
   by_prompt?: Record<string, number>;
@@ -160,6 +160,7 @@ export interface GameInfo {
   levels: LevelInfo[];
   personalities: PersonalityInfo[];
   prompts: string[];
+  phrases: string[];
 }
 
 export interface EditionInfo {
@@ -213,7 +214,7 @@ export interface BotSeat {
   traits?: Traits | null;
 }
 
-/** A group's own data file: goods, or animals and tasks. What is wrong with it is said with line, row and fault. */
+/** A group's own data file, as the game reads it. What is wrong with it is said with line, row and fault. */
 export interface OwnCards {
   name: string;
   text: string;

@@ -66,6 +66,7 @@ def _game_info(game: Game) -> GameInfo:
         levels=tuple(LevelInfo(level.name, level.quick) for level in levels(game.name)),
         personalities=tuple(PersonalityInfo(name, traits) for name, traits in named_traits().items()),
         prompts=prompt_tags(game),
+        phrases=game.words.phrases,
     )
 
 
