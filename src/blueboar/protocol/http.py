@@ -34,6 +34,14 @@ OptionValues = dict[str, Any]
 PlayerNumber = Annotated[int, Meta(ge=1, le=16)]
 
 
+class InnInfo(msgspec.Struct, frozen=True):
+    """What anyone may know of this inn."""
+
+    version: str
+    lan: str | None = None
+    """Where others of the host's own network reach it; None when only its own machine can, or when it is elsewhere."""
+
+
 class NewGuest(Body, frozen=True):
     name: Name
     language: Language = "en"

@@ -141,6 +141,12 @@ export interface TableOutcome {
   reason: 'figures' | 'outright' | 'points' | 'shared' | 'tie-break';
 }
 
+/** What anyone may know of this inn. */
+export interface InnInfo {
+  version: string;
+  lan: string | null;
+}
+
 export interface Games {
   games: GameInfo[];
   phrases: string[];

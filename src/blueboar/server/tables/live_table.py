@@ -79,8 +79,9 @@ class LiveTable:
         self._metrics = metrics
         self._moves = Moves(state, entries, services.store, services.rating_lock, metrics)
         self.delayed_spectators = DelayedSpectators(state, [entry.at for entry in entries])
-        self.broadcast = Broadcast(state, self.delayed_spectators, partial(services.on_table, state))
-        says = services.settings.limits.says
+        limits = services.settings.limits
+        self.broadcast = Broadcast(state, self.delayed_spectators, partial(services.on_table, state), limits.presence)
+        says = limits.says
         self.chat = Chat(state, said or [], says, self.write_lock, tables.add_said, self.broadcast.send)
         self.substitutes = Substitutes(state, self.broadcast.send_table)
         self.bot_turns = self._bot_turns(services)
@@ -153,7 +154,7 @@ class LiveTable:
                 if connection.person is not None:
                     self._away_notices.came(connection.person)
                 self.broadcast.welcome(connection, first)
-                self.broadcast.send_table()
+                self.broadcast.send_presence()
         except RequestRefused:
             connection.close("restart")
             return
@@ -164,7 +165,7 @@ class LiveTable:
         self.used = time.monotonic()
         if connection.seat is not None and connection.seat not in self.state.present():
             self.substitutes.went_away(connection.seat)
-        self.broadcast.send_table()
+        self.broadcast.send_presence()
         self._away_notices.look()
         self.automatic_moves.look()
 
@@ -231,10 +232,14 @@ class LiveTable:
             seat = connection.seat
             if seat is None:
                 raise RequestRefused(409, "clock.no-more-time")
-            if not state.clock.has_extended(seat, cid):
-                if not state.clock.extend(state.row.clock, seat, cid):
-                    raise RequestRefused(409, "clock.no-more-time")
-                await self._store.tables.set_clock(state.row.id, encode(state.clock), state.clock.next())
+            if state.clock.has_extended(seat, cid):
+                # Asked again, given once: nobody else needs to hear of it.
+                connection.post(encode(messages.Ack(cid, state.seq)))
+                self.broadcast.resume(connection, state.seq + 1)
+                return
+            if not state.clock.extend(state.row.clock, seat, cid):
+                raise RequestRefused(409, "clock.no-more-time")
+            await self._store.tables.set_clock(state.row.id, encode(state.clock), state.clock.next())
             connection.post(encode(messages.Ack(cid, state.seq)))
             self.broadcast.send_views()
             self.broadcast.send_table()
@@ -248,7 +253,7 @@ class LiveTable:
             self.state.ready.add(seat)
         else:
             self.state.ready.discard(seat)
-        self.broadcast.send_table()
+        self.broadcast.send_presence()
         self.automatic_moves.look()
 
     # the end
@@ -257,6 +262,7 @@ class LiveTable:
         """It leaves the memory. What is stored stays, and wakes when someone comes."""
         self.write_lock.lost = True
         self.automatic_moves.stop()
+        self.broadcast.stop()
         self.delayed_spectators.stop()
         for connection in self.state.connections:
             connection.close("restart")
