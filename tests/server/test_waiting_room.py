@@ -7,6 +7,7 @@ from blueboar.protocol.shapes import SpectatorSettings
 from blueboar.server.refusals import RequestRefused
 from blueboar.server.store.database import StoreFailure
 from blueboar.server.tables import seating
+from blueboar.server.bots.floor import Floor
 from blueboar.server.tables.broadcast import Broadcast
 from blueboar.server.tables.delayed_spectators import DelayedSpectators
 from blueboar.server.tables.live_state import LiveState
@@ -24,9 +25,10 @@ class Room:
         self.store = Notes()
         self.automatic_moves = AutomaticMoves()
         self.lost = Called()
-        broadcast = Broadcast(self.state, DelayedSpectators(self.state, []), Called())
+        floor = Floor(self.state, 0.0)
+        broadcast = Broadcast(self.state, DelayedSpectators(self.state, []), floor, Called())
         self.lock = write_lock(self.state, self.lost)
-        self.waiting_room = WaitingRoom(self.state, self.store, self.lock, broadcast, self.automatic_moves)
+        self.waiting_room = WaitingRoom(self.state, self.store, self.lock, broadcast, self.automatic_moves, floor)
 
     def sit(self, who, seat=None):
         return self.waiting_room.change(lambda row: seating.sit(row, PEOPLE[who], seat))

@@ -26,10 +26,18 @@ export interface NeedTime {
   cid: string;
 }
 
-/** Before the start: let us begin. In a game: I have nothing to add for now, the bots may go on. */
+/** Before the start: let us begin. In a game: I have nothing to add, until something new comes for me. */
 export interface Ready {
   type: 'ready';
   ready?: boolean;
+}
+
+/** What this client's person is doing now, for the bots to wait; sent whenever it changes. It is told to nobody. */
+export interface Busy {
+  type: 'busy';
+  writing?: boolean;
+  reading?: boolean;
+  pace?: 'click' | 'fast' | 'normal' | 'slow';
 }
 
 /** The first message of every connection, and again when one's seat has changed. `seat` is None for a spectator. */
@@ -162,6 +170,14 @@ export interface Said {
   code: string | null;
   params: Record<string, unknown>;
   to: number | null;
+}
+
+/** For whom the bots wait, as far as it is this seat: told to it alone, when it changes, at a table with bots. */
+export interface Floor {
+  type: 'floor';
+  why: 'answer' | 'offer' | 'reading' | 'time' | 'writing' | null;
+  left: number;
+  ready: boolean;
 }
 
 /** Seats, presence, readiness or the table's state have changed. */

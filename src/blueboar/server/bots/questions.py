@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -19,6 +18,7 @@ from blueboar.server.bots.personalities import personality
 from blueboar.server.bots.processes import BotFailed
 from blueboar.server.bots.worker import Question
 from blueboar.server.metrics import Metrics
+from blueboar.server.table_time import now
 
 Ask = Callable[[Question], Awaitable[Answer | None]]
 
@@ -34,11 +34,11 @@ class BotQuestions:
 
     async def answer(self, question: Question, entries: list[Entry]) -> Answer:
         """The bot's answer, or the safe move if there is none. It knows only what is stored: `entries`."""
-        asked = time.monotonic()
+        asked = now()
         answer = await self._answer(question, entries)
         if self._thinks(question) and self._state.connections:
             # How long it thought would tell what it has: an easy choice is quick.
-            await asyncio.sleep(asked + question.think_seconds - time.monotonic())
+            await asyncio.sleep(asked + question.think_seconds - now())
         return answer
 
     async def _answer(self, question: Question, entries: list[Entry]) -> Answer:

@@ -7,7 +7,7 @@ import time
 from starlette.datastructures import QueryParams
 
 from blueboar.protocol import messages
-from blueboar.protocol.messages import Act, NeedTime, Ready, Resume, Say, ToServer, decode_to_server, encode
+from blueboar.protocol.messages import Act, Busy, NeedTime, Ready, Resume, Say, ToServer, decode_to_server, encode
 from blueboar.protocol.shapes import Problem
 from blueboar.server.rate_limits import RateLimiter
 from blueboar.server.refusals import MALFORMED, RequestRefused
@@ -84,6 +84,8 @@ class _TableMessages:
                 await self._table.need_time(connection, cid)
             case Ready(ready):
                 self._table.set_ready(connection, ready)
+            case Busy():
+                self._table.set_busy(connection, message)
 
     def _refuse(self, connection: Connection, cid: str | None, problem: Problem) -> None:
         self._refusals.labels(problem.code).inc()

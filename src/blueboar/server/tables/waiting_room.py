@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from blueboar.core.seats import Seat
 from blueboar.protocol.messages import encode
+from blueboar.server.bots.floor import Floor
 from blueboar.server.store.rows import StoredTable
 from blueboar.server.store.tables import TableStore
 from blueboar.server.tables import seating
@@ -33,12 +34,14 @@ class WaitingRoom:
         write_lock: WriteLock,
         broadcast: Broadcast,
         automatic_moves: AutomaticMoves,
+        floor: Floor,
     ) -> None:
         self._state = state
         self._store = store
         self._write_lock = write_lock
         self._broadcast = broadcast
         self._automatic_moves = automatic_moves
+        self._floor = floor
 
     async def change(self, changed: Change) -> None:
         """Seats change; who loses theirs stays as a spectator. A table that starts when full may start by it."""
@@ -99,8 +102,10 @@ class WaitingRoom:
         _log.info("a game begins", extra={"table": row.id, "game": row.game, "players": len(row.seats)})
         self._show_spectators_out()
         self._broadcast.send_table()
+        self._floor.entry_made()
         self._automatic_moves.entry_made()
         self._broadcast.send_entry(core.entries[0], None, None)
+        self._broadcast.send_floor()
 
     def _show_spectators_out(self) -> None:
         """Whoever looked on while the seats filled must not stay where nobody may watch the game."""
