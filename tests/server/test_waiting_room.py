@@ -4,10 +4,10 @@ import pytest
 from alone import PEOPLE, Called, Listener, Notes, stored_table, write_lock
 
 from blueboar.protocol.shapes import SpectatorSettings
+from blueboar.server.bots.floor import Floor
 from blueboar.server.refusals import RequestRefused
 from blueboar.server.store.database import StoreFailure
 from blueboar.server.tables import seating
-from blueboar.server.bots.floor import Floor
 from blueboar.server.tables.broadcast import Broadcast
 from blueboar.server.tables.delayed_spectators import DelayedSpectators
 from blueboar.server.tables.live_state import LiveState

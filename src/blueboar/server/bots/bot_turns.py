@@ -188,11 +188,11 @@ class BotTurns:
             core = state.core
             if core is None:
                 return
-            seq = state.seq
+            seq, pace = state.seq, self._floor.pace()
             entries = core.entries[: seq + 1]
             asked = {seat: self._about(seat, to_decide) for seat in seats if state.is_automatic(seat)}
             questions = {
-                seat: self._questions.question(seat, core.view(seat), prompts)
+                seat: self._questions.question(seat, core.view(seat), prompts, pace)
                 for seat, prompts in asked.items()
                 if prompts
             }

@@ -22,6 +22,11 @@ def pause(usual: float, pace: Pace, before: int) -> float:
     return usual * _FACTORS[pace] * float(_SHORTER**before)
 
 
+def thinking(usual: float, pace: Pace) -> float:
+    """Nobody gains by bots that think for longer than usual."""
+    return usual * min(1.0, _FACTORS[pace])
+
+
 def patience(usual: float, pace: Pace) -> float:
     """How long somebody has who may speak up and does not begin to."""
     return usual * _FACTORS[pace]

@@ -13,6 +13,8 @@ from blueboar.bots.bot import Answer
 from blueboar.bots.levels import find_level
 from blueboar.core.record import Entry
 from blueboar.core.seats import Seat
+from blueboar.protocol.shapes import Pace
+from blueboar.server.bots import paces
 from blueboar.server.bots.game_in_play import GameInPlay
 from blueboar.server.bots.personalities import personality
 from blueboar.server.bots.processes import BotFailed
@@ -62,7 +64,7 @@ class BotQuestions:
         metrics.bot_answers.labels(state.row.game, question.level or "substitute").inc()
         return answer
 
-    def question(self, seat: Seat, view: Any, prompts: tuple[Any, ...]) -> Question:
+    def question(self, seat: Seat, view: Any, prompts: tuple[Any, ...], pace: Pace = "normal") -> Question:
         row, core = self._state.row, self._state.core
         assert core is not None
         sitter = row.seats[seat]
@@ -75,7 +77,7 @@ class BotQuestions:
             seat=seat,
             seed=hashlib.sha256(f"{row.seed}/bot/{seat}".encode()).hexdigest(),
             personality=personality(sitter.traits),
-            think_seconds=self._think_seconds,
+            think_seconds=paces.thinking(self._think_seconds, pace),
             first=first,
             entries=tuple(core.redacted(entry, seat) for entry in core.entries[first:]),
             view=view,
