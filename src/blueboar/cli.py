@@ -28,7 +28,7 @@ _COMMANDS = (
 def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
     """Only the command that was asked for is imported: `rules` needs no server."""
     parser = argparse.ArgumentParser(
-        prog="blueboar", description="The Blue Boar: an inn for Sheriff of Nottingham and Black Sheep."
+        prog="blueboar", description="The Blue Boar: an inn for board games about bluffing and herding."
     )
     parser.add_argument("--version", action="version", version=version_line())
     parser.add_argument(

@@ -11,6 +11,7 @@ from blueboar.core.legal_moves import Listing
 from blueboar.core.options import Option
 from blueboar.core.record import Entry
 from blueboar.core.seats import HOUSE, Outcome, Reason, Refusal, Seat, refuse
+from blueboar.core.words import GameWords
 from blueboar.games.sheriff.data import goods
 from blueboar.games.sheriff.data.editions import EDITIONS, OPTIONS, Config, configure, player_counts
 from blueboar.games.sheriff.machines.legal_moves import legal_moves
@@ -35,6 +36,7 @@ from blueboar.games.sheriff.rules.deals import favours, offers, striking
 from blueboar.games.sheriff.shown import pending, redaction
 from blueboar.games.sheriff.shown.board import board
 from blueboar.games.sheriff.shown.view import view
+from blueboar.games.sheriff.shown.words import WORDS
 from blueboar.games.sheriff.state.evolve import evolve
 from blueboar.games.sheriff.state.invariants import invariants
 from blueboar.games.sheriff.state.pen import Pen
@@ -93,6 +95,7 @@ class Sheriff:
     rules_version: ClassVar[int] = 1
     editions: ClassVar[tuple[str, ...]] = EDITIONS
     options: ClassVar[tuple[Option, ...]] = OPTIONS
+    words: ClassVar[GameWords] = WORDS
     move_type: ClassVar[object] = moves.Move
     event_type: ClassVar[object] = Event
     view_type: ClassVar[object] = SheriffView
@@ -194,3 +197,6 @@ class Sheriff:
 
     def invariants(self, state: State) -> list[str]:
         return invariants(state)
+
+
+GAME: Final = Sheriff()

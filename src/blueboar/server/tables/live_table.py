@@ -23,11 +23,13 @@ from blueboar.server.bots.floor import Floor
 from blueboar.server.bots.questions import Ask, BotQuestions
 from blueboar.server.bots.substitutes import Substitutes
 from blueboar.server.metrics import Metrics
+from blueboar.server.notices.notices import Notices
 from blueboar.server.refusals import RequestRefused
 from blueboar.server.settings import Settings
 from blueboar.server.store.rows import StoredEntry, StoredSaid, StoredTable
 from blueboar.server.store.store import Store
 from blueboar.server.tables.automatic_moves import AutomaticMoves
+from blueboar.server.tables.away_notices import AwayNotices
 from blueboar.server.tables.broadcast import Broadcast
 from blueboar.server.tables.chat import Chat
 from blueboar.server.tables.clock import Clock
@@ -48,6 +50,7 @@ class TableServices(NamedTuple):
     settings: Settings
     store: Store
     metrics: Metrics
+    notices: Notices
     rating_lock: asyncio.Lock
     ask_bot: Ask
     new_seed: Callable[[], str]
@@ -76,9 +79,11 @@ class LiveTable:
         self._metrics = metrics
         self._moves = Moves(state, entries, services.store, services.rating_lock, metrics)
         self.delayed_spectators = DelayedSpectators(state, [entry.at for entry in entries])
+        limits = services.settings.limits
         self.floor = Floor(state, services.settings.patience)
-        self.broadcast = Broadcast(state, self.delayed_spectators, self.floor, partial(services.on_table, state))
-        says = services.settings.limits.says
+        on_table = partial(services.on_table, state)
+        self.broadcast = Broadcast(state, self.delayed_spectators, self.floor, on_table, limits.presence)
+        says = limits.says
         self.chat = Chat(state, said or [], says, self.write_lock, tables.add_said, self.broadcast.send)
         self.substitutes = Substitutes(state, self.broadcast.send_table)
         self.bot_turns = self._bot_turns(services)
@@ -108,6 +113,7 @@ class LiveTable:
         self.rematch = Rematch(
             state, tables, self.write_lock, services.new_seed, services.open_table, self.broadcast.send_table
         )
+        self._away_notices = AwayNotices(state, services.notices)
         self._wake()
 
     def _bot_turns(self, services: TableServices) -> BotTurns:
@@ -133,6 +139,7 @@ class LiveTable:
             # Whoever comes back to it has as much time to speak up as at the beginning.
             self.floor.entry_made()
             self.automatic_moves.entry_made()
+            self._away_notices.look()
 
     @property
     def idle(self) -> bool:
@@ -149,8 +156,10 @@ class LiveTable:
                 state.connections.add(connection)
                 if connection.seat is not None:
                     await self.leaving.returned(connection.seat)
+                if connection.person is not None:
+                    self._away_notices.came(connection.person)
                 self.broadcast.welcome(connection, first)
-                self.broadcast.send_table()
+                self.broadcast.send_presence()
         except RequestRefused:
             connection.close("restart")
             return
@@ -162,7 +171,8 @@ class LiveTable:
         self.used = time.monotonic()
         if connection.seat is not None and connection.seat not in self.state.present():
             self.substitutes.went_away(connection.seat)
-        self.broadcast.send_table()
+        self.broadcast.send_presence()
+        self._away_notices.look()
         self.automatic_moves.look()
 
     async def resume(self, connection: TableConnection, first: int) -> None:
@@ -221,6 +231,7 @@ class LiveTable:
         if told:
             self.broadcast.send_table()
         self.broadcast.send_floor()
+        self._away_notices.look()
         return None
 
     # time and readiness
@@ -231,10 +242,14 @@ class LiveTable:
             seat = connection.seat
             if seat is None:
                 raise RequestRefused(409, "clock.no-more-time")
-            if not state.clock.has_extended(seat, cid):
-                if not state.clock.extend(state.row.clock, seat, cid):
-                    raise RequestRefused(409, "clock.no-more-time")
-                await self._store.tables.set_clock(state.row.id, encode(state.clock), state.clock.next())
+            if state.clock.has_extended(seat, cid):
+                # Asked again, given once: nobody else needs to hear of it.
+                connection.post(encode(messages.Ack(cid, state.seq)))
+                self.broadcast.resume(connection, state.seq + 1)
+                return
+            if not state.clock.extend(state.row.clock, seat, cid):
+                raise RequestRefused(409, "clock.no-more-time")
+            await self._store.tables.set_clock(state.row.id, encode(state.clock), state.clock.next())
             connection.post(encode(messages.Ack(cid, state.seq)))
             self.broadcast.send_views()
             self.broadcast.send_table()
@@ -244,17 +259,17 @@ class LiveTable:
         seat = connection.seat
         if self.write_lock.lost or seat is None:
             return
-        if self.floor.set_ready(seat, ready):
-            self.broadcast.send_table()
-        self.broadcast.send_floor()
-        self.automatic_moves.look()
+        self._floor_changed(self.floor.set_ready(seat, ready))
 
     def set_busy(self, connection: TableConnection, busy: messages.Busy) -> None:
         """What a person is doing at the table, for the bots to wait."""
         if self.write_lock.lost or connection.seat is None:
             return
-        if self.floor.set_busy(connection, connection.seat, busy):
-            self.broadcast.send_table()
+        self._floor_changed(self.floor.set_busy(connection, connection.seat, busy))
+
+    def _floor_changed(self, for_everyone: bool) -> None:
+        if for_everyone:
+            self.broadcast.send_presence()
         self.broadcast.send_floor()
         self.automatic_moves.look()
 
@@ -264,6 +279,7 @@ class LiveTable:
         """It leaves the memory. What is stored stays, and wakes when someone comes."""
         self.write_lock.lost = True
         self.automatic_moves.stop()
+        self.broadcast.stop()
         self.delayed_spectators.stop()
         for connection in self.state.connections:
             connection.close("restart")
