@@ -58,7 +58,7 @@ class PinnedHeader(msgspec.Struct, frozen=True):
     game: str
     rules_version: int
     table: str
-    names: tuple[Digest, ...]
+    name_hashes: tuple[Digest, ...]
     """`chain.name_hash` of each seat's name."""
     config: msgspec.Raw
     seed_hash: Digest
@@ -237,8 +237,8 @@ def _load_pinned(raw: _RawRecord) -> Record:
     ending = _decode_ending(raw.ending)
     game = _game_of(pinned.game)
     config = decode_config(game, pinned.config)
-    people = raw.people or (None,) * len(pinned.names)
-    if not len(people) == len(pinned.names) == len(pinned.entropy) == config.players:
+    people = raw.people or (None,) * len(pinned.name_hashes)
+    if not len(people) == len(pinned.name_hashes) == len(pinned.entropy) == config.players:
         raise RecordError("record.bad-config", reason="names, entropy and players are not of one number")
     names = tuple("" if opening is None else opening.name for opening in people)
     return Record(
@@ -290,21 +290,20 @@ def _decode_entry(game: Game, place: int, raw: msgspec.Raw) -> Entry:
 
 
 def pinned_record(
-    header_line: bytes,
+    header: bytes,
     people: tuple[NameOpening | None, ...],
-    entry_lines: list[bytes],
-    outcome: Outcome | None,
-    seed: str,
-    sign: Callable[[str], str],
+    entries: list[bytes],
+    ending: bytes | None = None,
+    seal: Seal | None = None,
 ) -> Record:
-    """A game of an inn from its lines; sealed if it is over. `sign` puts the inn's signature under a hash."""
-    ending = None if outcome is None else msgspec.json.encode(Ending(outcome, seed))
-    seal = None
-    if ending is not None:
-        head = chain.heads_of(header_line, seed, entry_lines)[-1]
-        seal = Seal(head, sign(chain.record_hash(head, ending)))
+    """A game of an inn from its lines."""
     encode = msgspec.json.encode
-    return load(_file(header_line, entry_lines, ending, encode(people), encode(seal)))
+    return load(_file(header, entries, ending, encode(people), encode(seal)))
+
+
+def sealed(head: str, ending: bytes, sign: Callable[[str], str]) -> Seal:
+    """What is put under a finished game; `sign` puts the inn's signature under a hash."""
+    return Seal(head, sign(chain.record_hash(head, ending)))
 
 
 def chance_seed(record: Record, seed: str) -> str:

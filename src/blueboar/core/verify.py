@@ -128,7 +128,7 @@ def _chain(pinned: Pinned, seed: str, held: Held) -> Verdict:
         if one is not None and not promise_is_kept(header.seed_hash, seat, one):
             return replace(verdict, code="promise-broken", entry=seat, proved=("seed",))
     for seat, opening in enumerate(pinned.people):
-        if opening is not None and chain.name_hash(opening.salt, opening.name) != header.names[seat]:
+        if opening is not None and chain.name_hash(opening.salt, opening.name) != header.name_hashes[seat]:
             return replace(verdict, code="name-differs", entry=seat, proved=("seed",))
     if pinned.seal is None or pinned.seal.head != heads[-1]:
         return replace(verdict, code="chain-broken", proved=("seed",))

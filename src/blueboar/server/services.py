@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import importlib
 
+from blueboar.core.signature import SigningKey
 from blueboar.server.accounts.people import People
 from blueboar.server.metrics import Metrics
 from blueboar.server.rate_limits import RateLimiters
@@ -36,6 +37,7 @@ class Services:
 
     async def start(self) -> None:
         await self.store.open()
+        self.live_tables.key = SigningKey(await self.store.inn.signing_secret(SigningKey().secret))
         self.live_tables.start()
         self.open = True
 

@@ -94,6 +94,8 @@ export interface TableInfo {
   seed: string | null;
   outcome: TableOutcome | null;
   rematch: string | null;
+  seed_promise: string | null;
+  dealing: boolean;
 }
 
 export interface SeatInfo {
@@ -108,6 +110,7 @@ export interface SeatInfo {
   ready: boolean;
   substituted: boolean;
   extras_left: number;
+  entropy: 'none' | 'promised' | 'shown' | 'withheld';
 }
 
 /** How a bot plays at its level; 0.5 is the level's own way. */
@@ -139,6 +142,11 @@ export interface TableOutcome {
   scores: number[];
   places: number[];
   reason: 'figures' | 'outright' | 'points' | 'shared' | 'tie-break';
+}
+
+/** Whose records these are. */
+export interface InnInfo {
+  key: string;
 }
 
 export interface Games {
@@ -193,6 +201,7 @@ export interface NewTable {
   clock?: ClockSettings;
   spectators?: SpectatorSettings;
   cards?: OwnCards | null;
+  entropy?: boolean;
 }
 
 /** A seat for whoever comes; the host gets the first one. */
@@ -220,10 +229,12 @@ export interface QuickGame {
   players?: number | null;
   level?: string | null;
   options?: Record<string, unknown>;
+  entropy?: boolean;
 }
 
 export interface Sit {
   seat?: number | null;
+  entropy?: boolean;
 }
 
 export interface Swap {
@@ -282,6 +293,11 @@ export interface Verdict {
   entries: number;
   problem: string | null;
   at: number | null;
+  head: string | null;
+  hash: string | null;
+  key: string | null;
+  proved: string[];
+  unproved: string[];
 }
 
 export interface Statistics {

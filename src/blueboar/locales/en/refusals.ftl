@@ -176,6 +176,7 @@ refusal-verify-move-refused = The rules refuse a move of the record.
 refusal-verify-other-events = Something in the record does not follow from the moves before it.
 refusal-verify-other-rules = This was played by other rules.
 refusal-verify-wrong-seed = This is not the seed that was promised.
+refusal-verify-changed = Something in the record was changed after the game.
 refusal-verify-no-digest = { $name } takes { $digits } hexadecimal digits.
 refusal-entropy-not-now = Nothing is to be promised or shown now.
 refusal-entropy-broken = What is shown is not what was promised.

@@ -176,6 +176,7 @@ refusal-verify-move-refused = قوانین یکی از حرکت‌های باز�
 refusal-verify-other-events = چیزی در بازی ثبت‌شده از حرکت‌های پیش از آن نتیجه نمی‌شود.
 refusal-verify-other-rules = این بازی با قوانین دیگری انجام شده است.
 refusal-verify-wrong-seed = این همان بذری نیست که قول داده شده بود.
+refusal-verify-changed = چیزی در بازی ثبت‌شده پس از بازی عوض شده است.
 refusal-verify-no-digest = { $name } باید { $digits } رقم شانزده‌شانزدهی داشته باشد.
 refusal-entropy-not-now = اکنون چیزی برای قول‌دادن یا نشان‌دادن نیست.
 refusal-entropy-broken = آنچه نشان داده شد همان نیست که قول داده شده بود.

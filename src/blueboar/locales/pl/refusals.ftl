@@ -176,6 +176,7 @@ refusal-verify-move-refused = Zasady nie pozwalają na ruch z zapisu.
 refusal-verify-other-events = Coś w zapisie nie wynika z wcześniejszych ruchów.
 refusal-verify-other-rules = Grano według innych zasad.
 refusal-verify-wrong-seed = To nie jest obiecane ziarno.
+refusal-verify-changed = Coś w zapisie zmieniono po grze.
 refusal-verify-no-digest = { $name } wymaga cyfr szesnastkowych: { $digits }.
 refusal-entropy-not-now = Teraz nie ma czego obiecywać ani pokazywać.
 refusal-entropy-broken = To, co pokazano, nie jest tym, co obiecano.

@@ -176,6 +176,7 @@ refusal-verify-move-refused = Правила не разрешают ход из
 refusal-verify-other-events = Что-то в записи игры не следует из предыдущих ходов.
 refusal-verify-other-rules = Играли по другим правилам.
 refusal-verify-wrong-seed = Это не то зерно, что обещали.
+refusal-verify-changed = Что-то в записи изменено после игры.
 refusal-verify-no-digest = Для { $name } нужно шестнадцатеричных цифр: { $digits }.
 refusal-entropy-not-now = Сейчас нечего обещать или показывать.
 refusal-entropy-broken = Показанное не совпадает с обещанным.

@@ -176,6 +176,7 @@ refusal-verify-move-refused = Правила не дозволяють хід і
 refusal-verify-other-events = Щось у записі гри не випливає з попередніх ходів.
 refusal-verify-other-rules = Грали за іншими правилами.
 refusal-verify-wrong-seed = Це не те зерно, що обіцяли.
+refusal-verify-changed = Щось у записі змінено після гри.
 refusal-verify-no-digest = Для { $name } потрібно шістнадцяткових цифр: { $digits }.
 refusal-entropy-not-now = Зараз нічого обіцяти чи показувати.
 refusal-entropy-broken = Показане не збігається з обіцяним.

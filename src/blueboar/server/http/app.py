@@ -56,6 +56,7 @@ HANDLERS: dict[str, Handler] = {
     "set_bot": tables.set_bot,
     "start": tables.start,
     "rematch": tables.rematch,
+    "inn": records.inn,
     "record": records.record,
     "replay": records.replay,
     "verify": records.verify,

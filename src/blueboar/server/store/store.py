@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from blueboar.server.store.database import Database
+from blueboar.server.store.inn import InnStore
 from blueboar.server.store.people import PeopleStore
 from blueboar.server.store.sqlite import SQLite
 from blueboar.server.store.tables import TableStore
@@ -16,6 +17,7 @@ class Store:
         self.database = database
         self.people = PeopleStore(database)
         self.tables = TableStore(database)
+        self.inn = InnStore(database)
 
     async def open(self) -> None:
         await self.database.open()

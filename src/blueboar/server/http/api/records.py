@@ -13,7 +13,7 @@ from blueboar.core.errors import GameError
 from blueboar.core.record import Record, save
 from blueboar.core.verify import Finding
 from blueboar.core.verify import verify as core_verify
-from blueboar.protocol.http import Replay, ReplayFrame, Verdict
+from blueboar.protocol.http import InnInfo, Replay, ReplayFrame, Verdict
 from blueboar.server.http.api_request import ApiRequest
 from blueboar.server.refusals import RequestRefused
 from blueboar.server.store.rows import StoredTable
@@ -22,6 +22,10 @@ from blueboar.server.tables.restoring import record_of
 _MOST_FRAMES = 200
 P = ParamSpec("P")
 T = TypeVar("T")
+
+
+async def inn(request: ApiRequest) -> InnInfo:
+    return InnInfo(request.services.live_tables.key.public)
 
 
 async def record(request: ApiRequest) -> bytes:
@@ -94,6 +98,10 @@ _PROBLEMS: Final[dict[Finding, str]] = {
     "refused": "verify.move-refused",
     "differs": "verify.other-events",
     "outcome-differs": "verify.other-events",
+    "promise-broken": "verify.wrong-seed",
+    "name-differs": "verify.changed",
+    "chain-broken": "verify.changed",
+    "wrong-signature": "verify.changed",
 }
 
 
@@ -104,8 +112,19 @@ def _verdict(row: StoredTable, record: Record) -> Verdict:
         found = core_verify(record)
     except GameError:
         return Verdict(False, promised, row.seed, length, "verify.does-not-replay", 0)
-    if found.honest:
-        return Verdict(True, promised, row.seed, length)
+    problem, at = None, None
+    if not found.honest:
+        problem, at = _PROBLEMS.get(found.code, "verify.does-not-replay"), found.entry or 0
     return Verdict(
-        False, promised, row.seed, length, _PROBLEMS.get(found.code, "verify.does-not-replay"), found.entry or 0
+        found.honest,
+        promised,
+        row.seed,
+        length,
+        problem,
+        at,
+        found.head,
+        found.hash,
+        found.key,
+        found.proved,
+        found.unproved,
     )
