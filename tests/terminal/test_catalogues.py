@@ -49,7 +49,7 @@ def test_every_fault_has_a_sentence_and_every_sentence_a_fault(language: str):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("file", ["refusals", "setup", "story-blacksheep", "story-sheriff", "terminal"])
+@pytest.mark.parametrize("file", ["notices", "refusals", "setup", "story-blacksheep", "story-sheriff", "terminal"])
 def test_the_catalogues_have_the_same_messages_with_the_same_variables(language: str, file: str):
     """The browser's test compares its own files; the terminal's are compared here, and those that both read."""
     pages = [(SOURCE / "locales" / each / f"{file}.ftl").read_text("utf-8") for each in ("en", language)]

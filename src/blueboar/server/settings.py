@@ -31,6 +31,8 @@ class Limits(msgspec.Struct, frozen=True):
     """By socket: the whole past may be told again."""
     says: Rate = Rate(1, 10)
     """By seat: others have to hear it."""
+    notices: Rate = Rate(0.05, 12)
+    """By person: adding an address to be told at, or trying one."""
     replays: Rate = Rate(2, 40)
     """By address: reading, replaying or verifying a record, each of them up to a whole game's work."""
     flood: int = 200
@@ -75,6 +77,8 @@ class Settings(msgspec.Struct, frozen=True):
     """The folder of the built web client, if it is not at its usual place."""
     metrics_for: tuple[str, ...] = ()
     """Addresses that may read `/metrics`, beside those of this machine."""
+    notice_hosts: tuple[str, ...] = ()
+    """Hosts of the own network that people may name for webhooks; others inside it are refused."""
     secure_cookies: bool = False
     """Behind HTTPS: the cookie is then never sent in the clear."""
 

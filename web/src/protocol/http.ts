@@ -267,6 +267,62 @@ export interface SeatLinkInfo {
   name: string;
 }
 
+export interface NoticeSettings {
+  wishes: Wishes;
+  channels: ChannelInfo[];
+  push_key: string;
+}
+
+/** What a person wants to be told, and when. */
+export interface Wishes {
+  once?: boolean;
+  quiet?: QuietHours | null;
+  over?: boolean;
+}
+
+/** Nothing is told between these minutes of the person's day; what waits is told when they are over. */
+export interface QuietHours {
+  start: number;
+  end: number;
+  offset?: number;
+}
+
+/** A browser or an address that is told. What is secret in it is shown once, when it is made. */
+export interface ChannelInfo {
+  id: string;
+  type: 'push' | 'webhook';
+  shown: string;
+  shape: 'discord' | 'json' | 'slack' | 'telegram' | null;
+  failing: boolean;
+}
+
+/** What a browser's `PushSubscription` says of itself. */
+export interface NewPush {
+  endpoint: string;
+  keys: PushKeys;
+  device?: string;
+}
+
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+export interface NewChannel {
+  channel: ChannelInfo;
+  secret: string | null;
+}
+
+export interface NewWebhook {
+  url: string;
+  shape?: 'discord' | 'json' | 'slack' | 'telegram';
+  chat?: string | null;
+}
+
+export interface TableChannels {
+  channels: ChannelInfo[];
+}
+
 export interface Replay {
   game: string;
   names: string[];

@@ -56,6 +56,10 @@ class People:
             raise RequestRefused(404, "person.unknown", person=person)
         return found
 
+    async def language_of(self, person: str) -> str:
+        found = await self._store.by_id(person)
+        return "en" if found is None else found.language
+
     async def new_guest(self, name: str, language: str) -> tuple[StoredPerson, str]:
         person = StoredPerson(new_id(), good_name(name), language)
         token = new_token()

@@ -38,6 +38,8 @@ class ApiRequest:
         self.services = services
         self.path: dict[str, str] = request.path_params
         self.address = request.client.host if request.client else ""
+        self.site = site_of(request)
+        """The address under which this client reaches the inn."""
         self.token = token_of(request.headers, request.cookies)
         self.someone = person
         self.body = body
@@ -50,6 +52,11 @@ class ApiRequest:
         if self.someone is None:
             raise RequestRefused(401, "person.nobody")
         return self.someone
+
+
+def site_of(request: Request) -> str:
+    origin = request.headers.get("origin")
+    return origin or f"{request.url.scheme}://{request.url.netloc}"
 
 
 Handler = Callable[[ApiRequest], Awaitable[Any]]

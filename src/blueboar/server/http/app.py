@@ -16,7 +16,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from blueboar.protocol.endpoints import ENDPOINTS
 from blueboar.protocol.shapes import Problem
-from blueboar.server.http.api import people, records, tables
+from blueboar.server.http.api import notices, people, records, tables
 from blueboar.server.http.api_request import Handler, endpoint_function, problem_response
 from blueboar.server.http.pages import Client, client_folder, not_built
 from blueboar.server.http.security_headers import SecurityHeaders
@@ -57,6 +57,15 @@ HANDLERS: dict[str, Handler] = {
     "start": tables.start,
     "rematch": tables.rematch,
     "inn": records.inn,
+    "notices": notices.settings,
+    "set_notice_wishes": notices.set_wishes,
+    "add_push": notices.add_push,
+    "add_webhook": notices.add_webhook,
+    "remove_notice_channel": notices.remove,
+    "try_notice_channel": notices.try_out,
+    "table_notices": notices.of_table,
+    "add_table_webhook": notices.add_to_table,
+    "remove_table_webhook": notices.remove_from_table,
     "record": records.record,
     "replay": records.replay,
     "verify": records.verify,

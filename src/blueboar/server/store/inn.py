@@ -1,21 +1,28 @@
-"""What the inn keeps about itself."""
+"""What the inn keeps about itself: its keys."""
 
 from __future__ import annotations
 
-from blueboar.server.store.database import Database, Statement
+from collections.abc import Callable
+
+from blueboar.server.store.database import Database, Statement, StoreConflict
 
 
 class InnStore:
+    """The keys lie where the seeds of all running games lie, and are guarded as those are."""
+
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def signing_secret(self, fresh: bytes) -> bytes:
-        """The secret half of the inn's key: the one that is kept, or `fresh` if there was none, which is kept then.
-
-        It lies where the seeds of all running games lie, and is guarded as they are.
-        """
-        await self._database.write(
-            Statement("INSERT INTO inn (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING", ("key", fresh))
-        )
-        rows = await self._database.read("SELECT value FROM inn WHERE name = ?", "key")
-        return bytes(rows[0][0])
+    async def key(self, name: str, new: Callable[[], bytes]) -> bytes:
+        """The inn's key of this name; `new()` makes one if there is none yet."""
+        for _ in range(2):
+            rows = await self._database.read("SELECT secret FROM inn_keys WHERE name = ?", name)
+            if rows:
+                return bytes(rows[0][0])
+            try:
+                await self._database.write(
+                    Statement("INSERT INTO inn_keys (name, secret) VALUES (?, ?)", (name, new()))
+                )
+            except StoreConflict:
+                continue
+        return await self.key(name, new)

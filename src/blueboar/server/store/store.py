@@ -7,6 +7,7 @@ from pathlib import Path
 
 from blueboar.server.store.database import Database
 from blueboar.server.store.inn import InnStore
+from blueboar.server.store.notices import NoticeStore
 from blueboar.server.store.people import PeopleStore
 from blueboar.server.store.sqlite import SQLite
 from blueboar.server.store.tables import TableStore
@@ -18,6 +19,7 @@ class Store:
         self.people = PeopleStore(database)
         self.tables = TableStore(database)
         self.inn = InnStore(database)
+        self.notices = NoticeStore(database)
 
     async def open(self) -> None:
         await self.database.open()

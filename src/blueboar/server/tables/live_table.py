@@ -24,11 +24,13 @@ from blueboar.server.bots.questions import Ask, BotQuestions
 from blueboar.server.bots.speaking_time import SpeakingTime
 from blueboar.server.bots.substitutes import Substitutes
 from blueboar.server.metrics import Metrics
+from blueboar.server.notices.notices import Notices
 from blueboar.server.refusals import RequestRefused
 from blueboar.server.settings import Settings
 from blueboar.server.store.rows import StoredEntry, StoredSaid, StoredTable
 from blueboar.server.store.store import Store
 from blueboar.server.tables.automatic_moves import AutomaticMoves
+from blueboar.server.tables.away_notices import AwayNotices
 from blueboar.server.tables.broadcast import Broadcast
 from blueboar.server.tables.chat import Chat
 from blueboar.server.tables.clock import Clock
@@ -51,6 +53,7 @@ class TableServices(NamedTuple):
     settings: Settings
     store: Store
     metrics: Metrics
+    notices: Notices
     rating_lock: asyncio.Lock
     ask_bot: Ask
     new_seed: Callable[[], str]
@@ -128,6 +131,7 @@ class LiveTable:
         self.rematch = Rematch(
             state, tables, self.write_lock, services.new_seed, services.open_table, self.broadcast.send_table
         )
+        self._away_notices = AwayNotices(state, services.notices)
         self._wake()
 
     def _bot_turns(self, services: TableServices) -> BotTurns:
@@ -152,6 +156,7 @@ class LiveTable:
             state.clock.update(state.row.clock, state.pending, None, time.time())
             # Whoever comes back to it has as much time to speak up as after a move.
             self.automatic_moves.entry_made()
+            self._away_notices.look()
 
     @property
     def idle(self) -> bool:
@@ -168,6 +173,8 @@ class LiveTable:
                 state.connections.add(connection)
                 if connection.seat is not None:
                     await self.leaving.returned(connection.seat)
+                if connection.person is not None:
+                    self._away_notices.came(connection.person)
                 self.broadcast.welcome(connection, first)
                 self.broadcast.send_table()
         except RequestRefused:
@@ -184,6 +191,7 @@ class LiveTable:
             self.state.promises.pop(connection.seat, None)
             self.deal_entropy.someone_left()
         self.broadcast.send_table()
+        self._away_notices.look()
         self.automatic_moves.look()
 
     async def resume(self, connection: TableConnection, first: int) -> None:
@@ -238,6 +246,7 @@ class LiveTable:
         self.used = time.monotonic()
         self.automatic_moves.entry_made()
         self.broadcast.send_entry(made, sender, cid)
+        self._away_notices.look()
         return None
 
     # time and readiness
