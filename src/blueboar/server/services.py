@@ -7,6 +7,8 @@ import importlib
 
 from blueboar.core.signature import SigningKey
 from blueboar.server.accounts.people import People
+from blueboar.server.connections.places import Places
+from blueboar.server.connections.proxies import Proxies
 from blueboar.server.metrics import Metrics
 from blueboar.server.notices.delivery import Delivery
 from blueboar.server.notices.notices import Notices
@@ -31,12 +33,16 @@ class Services:
         self.notices = Notices(self.store, Delivery(Outgoing(settings.notice_hosts), self.people.language_of))
         self.live_tables = LiveTables(settings, self.store, self.metrics, self.notices)
         limits = settings.limits
+        self.proxies = Proxies(settings.proxies)
+        self.places = Places(limits, self.proxies)
+        self.hit_limit = RateLimiters(limits.hits)
         self.request_limit = RateLimiters(limits.requests)
         self.newcomer_limit = RateLimiters(limits.newcomers)
         self.login_limit = RateLimiters(limits.logins)
         self.new_table_limit = RateLimiters(limits.tables)
         self.notice_limit = RateLimiters(limits.notices)
         self.replay_limit = RateLimiters(limits.replays)
+        self.retold_limit = RateLimiters(limits.retold)
         self.reading = asyncio.Semaphore(_READING_AT_ONCE)
         self.open = False
 

@@ -123,8 +123,8 @@ export interface Traits {
 
 /** How time runs at a table. Without `move_seconds` and `by_prompt` nobody is hurried: play over days.
  * 
- * When a time is over, the game's safe move is made for that seat. A game's own timer (the inspection's) is an
- * option of the game and runs beside this. */
+ * When a time is over, the game's safe move is made for that seat. A game's own timer is an option of the
+ * game and runs beside this. */
 export interface ClockSettings {
   move_seconds?: number | null;
   by_prompt?: Record<string, number>;
@@ -144,9 +144,11 @@ export interface TableOutcome {
   reason: 'figures' | 'outright' | 'points' | 'shared' | 'tie-break';
 }
 
-/** Whose records these are. */
+/** What anyone may know of this inn. */
 export interface InnInfo {
-  key: string;
+  version: string;
+  lan: string | null;
+  key: string | null;
 }
 
 export interface Games {
@@ -162,6 +164,7 @@ export interface GameInfo {
   levels: LevelInfo[];
   personalities: PersonalityInfo[];
   prompts: string[];
+  phrases: string[];
 }
 
 export interface EditionInfo {
@@ -216,7 +219,7 @@ export interface BotSeat {
   traits?: Traits | null;
 }
 
-/** A group's own data file: goods, or animals and tasks. What is wrong with it is said with line, row and fault. */
+/** A group's own data file, as the game reads it. What is wrong with it is said with line, row and fault. */
 export interface OwnCards {
   name: string;
   text: string;

@@ -29,12 +29,16 @@ class Store:
 
 
 def store_at(address: str, *, on_commit: Callable[[int], None] | None = None) -> Store:
-    if address.startswith(("postgresql://", "postgres://")):
+    if is_postgres(address):
         # Only who uses PostgreSQL needs its driver.
         from blueboar.server.store.postgres import Postgres
 
         return Store(Postgres(address))
     return Store(SQLite(sqlite_path(address), on_commit=on_commit))
+
+
+def is_postgres(address: str) -> bool:
+    return address.startswith(("postgresql://", "postgres://"))
 
 
 def sqlite_path(address: str) -> Path:

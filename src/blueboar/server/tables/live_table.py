@@ -85,8 +85,9 @@ class LiveTable:
         self._metrics = metrics
         self._moves = Moves(state, entries, services.store, services.rating_lock, metrics, services.key)
         self.delayed_spectators = DelayedSpectators(state, [entry.at for entry in entries])
-        self.broadcast = Broadcast(state, self.delayed_spectators, partial(services.on_table, state))
-        says = services.settings.limits.says
+        limits = services.settings.limits
+        self.broadcast = Broadcast(state, self.delayed_spectators, partial(services.on_table, state), limits.presence)
+        says = limits.says
         self.chat = Chat(state, said or [], says, self.write_lock, tables.add_said, self.broadcast.send)
         self.substitutes = Substitutes(state, self.broadcast.send_table)
         self.bot_turns = self._bot_turns(services)
@@ -106,7 +107,7 @@ class LiveTable:
             settings.show_seconds,
             lambda: services.key().public,
             self.broadcast.send,
-            self.broadcast.send_table,
+            self.broadcast.send_presence,
         )
         self.waiting_room = WaitingRoom(
             state,
@@ -176,7 +177,7 @@ class LiveTable:
                 if connection.person is not None:
                     self._away_notices.came(connection.person)
                 self.broadcast.welcome(connection, first)
-                self.broadcast.send_table()
+                self.broadcast.send_presence()
         except RequestRefused:
             connection.close("restart")
             return
@@ -190,7 +191,7 @@ class LiveTable:
             self.substitutes.went_away(connection.seat)
             self.state.promises.pop(connection.seat, None)
             self.deal_entropy.someone_left()
-        self.broadcast.send_table()
+        self.broadcast.send_presence()
         self._away_notices.look()
         self.automatic_moves.look()
 
@@ -257,10 +258,14 @@ class LiveTable:
             seat = connection.seat
             if seat is None:
                 raise RequestRefused(409, "clock.no-more-time")
-            if not state.clock.has_extended(seat, cid):
-                if not state.clock.extend(state.row.clock, seat, cid):
-                    raise RequestRefused(409, "clock.no-more-time")
-                await self._store.tables.set_clock(state.row.id, encode(state.clock), state.clock.next())
+            if state.clock.has_extended(seat, cid):
+                # Asked again, given once: nobody else needs to hear of it.
+                connection.post(encode(messages.Ack(cid, state.seq)))
+                self.broadcast.resume(connection, state.seq + 1)
+                return
+            if not state.clock.extend(state.row.clock, seat, cid):
+                raise RequestRefused(409, "clock.no-more-time")
+            await self._store.tables.set_clock(state.row.id, encode(state.clock), state.clock.next())
             connection.post(encode(messages.Ack(cid, state.seq)))
             self.broadcast.send_views()
             self.broadcast.send_table()
@@ -274,7 +279,7 @@ class LiveTable:
             self.state.ready.add(seat)
         else:
             self.state.ready.discard(seat)
-        self.broadcast.send_table()
+        self.broadcast.send_presence()
         self.automatic_moves.look()
 
     # the end
@@ -284,6 +289,7 @@ class LiveTable:
         self.write_lock.lost = True
         self.automatic_moves.stop()
         self.waiting_room.stop()
+        self.broadcast.stop()
         self.delayed_spectators.stop()
         for connection in self.state.connections:
             connection.close("restart")

@@ -13,7 +13,7 @@ from blueboar.core.errors import GameError
 from blueboar.core.record import Record, save
 from blueboar.core.verify import Finding
 from blueboar.core.verify import verify as core_verify
-from blueboar.protocol.http import InnInfo, Replay, ReplayFrame, Verdict
+from blueboar.protocol.http import Replay, ReplayFrame, Verdict
 from blueboar.server.http.api_request import ApiRequest
 from blueboar.server.refusals import RequestRefused
 from blueboar.server.store.rows import StoredTable
@@ -22,10 +22,6 @@ from blueboar.server.tables.restoring import record_of
 _MOST_FRAMES = 200
 P = ParamSpec("P")
 T = TypeVar("T")
-
-
-async def inn(request: ApiRequest) -> InnInfo:
-    return InnInfo(request.services.live_tables.key.public)
 
 
 async def record(request: ApiRequest) -> bytes:
