@@ -15,6 +15,7 @@ from blueboar.protocol.http import (
     Games,
     InnInfo,
     Login,
+    MyGames,
     NewAccount,
     NewGuest,
     NewTable,
@@ -66,6 +67,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("delete_me", "POST", "/api/me/delete", Empty, "Forget me for good.", DeleteMe),
     Endpoint("login", "POST", "/api/login", Person, "Come in with an account.", Login, person=False),
     Endpoint("logout", "POST", "/api/logout", Empty, "Forget this device.", Empty, person=False),
+    Endpoint("my_games", "GET", "/api/me/games", MyGames, "My games: where I am waited for, and what happened last."),
     Endpoint(
         "history",
         "GET",

@@ -209,6 +209,28 @@ class Games(msgspec.Struct, frozen=True):
     """The codes of the quick phrases of every table; a game's own are in its `GameInfo`."""
 
 
+class MyGame(msgspec.Struct, frozen=True):
+    """A game of mine that is not over, as my seat sees it."""
+
+    table: TableInfo
+    seat: int
+    changed: float
+    """When something happened there last."""
+    waiting_for: tuple[int, ...] = ()
+    seq: int = -1
+    """The number of the last entry; -1 before the start."""
+    last: tuple[Any, ...] = ()
+    """The last entries, as my seat sees them."""
+    config: Any = None
+
+
+class MyGames(msgspec.Struct, frozen=True):
+    games: tuple[MyGame, ...]
+    """Those that wait for me first."""
+    finished: tuple[TableInfo, ...]
+    """The newest of those that are over."""
+
+
 class TablePage(msgspec.Struct, frozen=True):
     tables: tuple[TableInfo, ...]
     page: int

@@ -65,10 +65,20 @@ export interface Login {
   bearer?: boolean;
 }
 
-export interface TablePage {
-  tables: TableInfo[];
-  page: number;
-  more: boolean;
+export interface MyGames {
+  games: MyGame[];
+  finished: TableInfo[];
+}
+
+/** A game of mine that is not over, as my seat sees it. */
+export interface MyGame {
+  table: TableInfo;
+  seat: number;
+  changed: number;
+  waiting_for: number[];
+  seq: number;
+  last: unknown[];
+  config: unknown;
 }
 
 export interface TableInfo {
@@ -142,6 +152,12 @@ export interface TableOutcome {
   scores: number[];
   places: number[];
   reason: 'figures' | 'outright' | 'points' | 'shared' | 'tie-break';
+}
+
+export interface TablePage {
+  tables: TableInfo[];
+  page: number;
+  more: boolean;
 }
 
 /** What anyone may know of this inn. */

@@ -27,6 +27,7 @@ from blueboar.server.store.store import Store
 from blueboar.server.tables import seating
 from blueboar.server.tables.chat import KEPT
 from blueboar.server.tables.clock import Clock
+from blueboar.server.tables.live_state import LiveState
 from blueboar.server.tables.live_table import LiveTable, TableServices
 from blueboar.server.tables.lobby import Lobby
 from blueboar.server.tables.seeds import Seeds
@@ -97,6 +98,10 @@ class LiveTables:
 
     def awake(self, table: str) -> LiveTable | None:
         return self._tables.get(table)
+
+    def awake_state(self, table: str) -> LiveState | None:
+        live = self.awake(table)
+        return None if live is None else live.state
 
     async def wake(self, table: str) -> LiveTable:
         """Awake, from now on. Raises RequestRefused if there is no such table."""

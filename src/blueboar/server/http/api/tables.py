@@ -15,6 +15,7 @@ from blueboar.protocol.http import (
     Games,
     InnInfo,
     LevelInfo,
+    MyGames,
     NewTable,
     OptionInfo,
     PersonalityInfo,
@@ -31,11 +32,13 @@ from blueboar.server.http.api_request import ApiRequest
 from blueboar.server.refusals import RequestRefused
 from blueboar.server.store.rows import StoredTable
 from blueboar.server.tables import new_tables, seating
+from blueboar.server.tables.my_games import OwnGames
 from blueboar.server.tables.phrases import PHRASES
 from blueboar.server.tables.prompt_tags import prompt_tags
 from blueboar.server.tables.table_info import NOBODY, table_info
 
 PAGE_SIZE = 20
+_FINISHED = 5
 
 
 async def inn(request: ApiRequest) -> InnInfo:
@@ -68,6 +71,17 @@ def _game_info(game: Game) -> GameInfo:
         prompts=prompt_tags(game),
         phrases=game.words.phrases,
     )
+
+
+async def my_games(request: ApiRequest) -> MyGames:
+    services = request.services
+    if not services.replay_limit.take(request.address, time.monotonic()):
+        raise RequestRefused(429, "request.too-fast")
+    told = partial(_told, request)
+    live = services.live_tables.awake_state
+    games = await OwnGames(services.store.tables, live, told, services.reading).of(request.person.id)
+    finished = await services.store.tables.finished_of_person(request.person.id, _FINISHED)
+    return MyGames(games, tuple(map(told, finished)))
 
 
 async def new_table(request: ApiRequest) -> TableInfo:
