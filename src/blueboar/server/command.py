@@ -26,7 +26,7 @@ from blueboar.server.logs import set_up_logs
 from blueboar.server.services import Services
 from blueboar.server.settings import Settings, default_db
 from blueboar.server.store.database import StoreFailure, must_not_be_newer
-from blueboar.server.store.store import sqlite_path
+from blueboar.server.store.store import is_postgres, sqlite_path
 
 _log = logging.getLogger(__name__)
 _PORTS_TRIED = 20
@@ -65,6 +65,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=[],
         metavar="ADDRESS",
         help="who may read /metrics beside this machine",
+    )
+    parser.add_argument(
+        "--notice-host",
+        action="append",
+        default=[],
+        metavar="HOST",
+        help="a host of your own network that people may name for webhooks",
     )
     parser.add_argument("--https", action="store_true", help="behind a proxy with HTTPS: cookies are sent only there")
     parser.add_argument(
@@ -109,7 +116,7 @@ def run(arguments: argparse.Namespace) -> int:
         _log.warning(
             "--https without --proxy: say whose word is to be taken for where guests come from (--proxy 127.0.0.1)"
         )
-    kept_in = "PostgreSQL" if settings.db.startswith("postgres") else settings.db
+    kept_in = "PostgreSQL" if is_postgres(settings.db) else settings.db
     server.greeting = greeting(host, port, kept_in)
     server.run(sockets=[listening])
     return 0 if server.started else 1
@@ -121,6 +128,7 @@ def settings_from(arguments: argparse.Namespace) -> Settings:
         "origins": tuple(arguments.origin),
         "client": arguments.client,
         "metrics_for": tuple(arguments.metrics_for),
+        "notice_hosts": tuple(arguments.notice_host),
         "secure_cookies": arguments.https,
         "seed": arguments.seed,
         "proxies": tuple(arguments.proxy),
@@ -195,7 +203,7 @@ def listen(host: str, port: int | None) -> socket.socket | None:
 
 def why_not_open(db: str) -> str | None:
     """What stands in the way of a store at this address, in a sentence; None if nothing does."""
-    if db.startswith(("postgresql://", "postgres://")):
+    if is_postgres(db):
         if importlib.util.find_spec("asyncpg") is None:
             return "PostgreSQL needs its driver: pip install blueboar[postgres]"
         return _why_not_postgres(db)

@@ -32,6 +32,18 @@ export interface Ready {
   ready?: boolean;
 }
 
+/** Before the start: I add to the chance of the deal. `docs/fairness.md` says what is hashed. */
+export interface Promise {
+  type: 'promise';
+  promise: string;
+}
+
+/** After `sealed`: what was promised. */
+export interface Show {
+  type: 'show';
+  entropy: string;
+}
+
 /** What this client's person is doing now, for the bots to wait; sent whenever it changes. It is told to nobody. */
 export interface Busy {
   type: 'busy';
@@ -72,6 +84,8 @@ export interface TableInfo {
   seed: string | null;
   outcome: TableOutcome | null;
   rematch: string | null;
+  seed_promise: string | null;
+  dealing: boolean;
 }
 
 export interface SeatInfo {
@@ -86,6 +100,7 @@ export interface SeatInfo {
   ready: boolean;
   substituted: boolean;
   extras_left: number;
+  entropy: 'none' | 'promised' | 'shown' | 'withheld';
 }
 
 /** How a bot plays at its level; 0.5 is the level's own way. */
@@ -141,6 +156,7 @@ export interface Events {
   from: number;
   to: number;
   entries: unknown[];
+  head: string | null;
 }
 
 /** Done and durable. `seq` is the entry that the move became; for other requests the last entry. */
@@ -178,6 +194,14 @@ export interface Floor {
   why: 'answer' | 'offer' | 'reading' | 'time' | 'writing' | null;
   left: number;
   ready: boolean;
+}
+
+/** The game begins, and no promise changes any more. Whoever promised something shows it now, within seconds. */
+export interface Sealed {
+  type: 'sealed';
+  seed_hash: string;
+  promises: (string | null)[];
+  key: string;
 }
 
 /** Seats, presence, readiness or the table's state have changed. */
