@@ -17,6 +17,7 @@ from blueboar.server.accounts.tokens import hash_of
 from blueboar.server.bots.processes import BotProcesses
 from blueboar.server.identifiers import new_code
 from blueboar.server.metrics import Metrics
+from blueboar.server.notices.notices import Notices
 from blueboar.server.refusals import RequestRefused
 from blueboar.server.settings import Settings
 from blueboar.server.store.database import StoreConflict, StoreFailure
@@ -39,7 +40,7 @@ _TRY_AGAIN_SECONDS = 3600.0
 
 
 class LiveTables:
-    def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics, notices: Notices) -> None:
         self.settings = settings
         self.store = store
         self.metrics = metrics
@@ -51,6 +52,7 @@ class LiveTables:
             settings=settings,
             store=store,
             metrics=metrics,
+            notices=notices,
             rating_lock=asyncio.Lock(),
             ask_bot=self.bot_processes.ask,
             new_seed=self.seeds.next,

@@ -6,12 +6,14 @@ import time
 from collections.abc import Callable
 from functools import partial
 
+from blueboar import __version__
 from blueboar.bots.levels import levels
 from blueboar.core.game import Game, all_games
 from blueboar.protocol.http import (
     EditionInfo,
     GameInfo,
     Games,
+    InnInfo,
     LevelInfo,
     NewTable,
     OptionInfo,
@@ -34,6 +36,10 @@ from blueboar.server.tables.prompt_tags import prompt_tags
 from blueboar.server.tables.table_info import NOBODY, table_info
 
 PAGE_SIZE = 20
+
+
+async def inn(request: ApiRequest) -> InnInfo:
+    return InnInfo(__version__, request.services.settings.lan_site)
 
 
 async def games(request: ApiRequest) -> Games:
@@ -60,6 +66,7 @@ def _game_info(game: Game) -> GameInfo:
         levels=tuple(LevelInfo(level.name, level.quick) for level in levels(game.name)),
         personalities=tuple(PersonalityInfo(name, traits) for name, traits in named_traits().items()),
         prompts=prompt_tags(game),
+        phrases=game.words.phrases,
     )
 
 
