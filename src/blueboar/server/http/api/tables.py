@@ -42,7 +42,7 @@ _FINISHED = 5
 
 
 async def inn(request: ApiRequest) -> InnInfo:
-    return InnInfo(__version__, request.services.settings.lan_site)
+    return InnInfo(__version__, request.services.settings.lan_site, request.services.live_tables.key.public)
 
 
 async def games(request: ApiRequest) -> Games:
@@ -90,7 +90,7 @@ async def new_table(request: ApiRequest) -> TableInfo:
     table = await request.services.live_tables.add(
         new_tables.new_table(body, request.person, time.time(), request.services.live_tables.seeds.next())
     )
-    await table.waiting_room.change(lambda row: row)
+    await table.waiting_room.change(lambda row: row, request.person.id if body.entropy else None)
     return table.state.info(request.person.id)
 
 
@@ -100,7 +100,10 @@ async def quick(request: ApiRequest) -> TableInfo:
     table = await request.services.live_tables.add(
         new_tables.quick_table(body, request.person, time.time(), request.services.live_tables.seeds.next())
     )
-    await table.waiting_room.begin(request.person.id)
+    if body.entropy:
+        await table.waiting_room.change(lambda row: row, request.person.id)
+    else:
+        await table.waiting_room.begin(request.person.id)
     return table.state.info(request.person.id)
 
 
@@ -124,7 +127,8 @@ async def join(request: ApiRequest) -> TableInfo:
 
 async def sit(request: ApiRequest) -> TableInfo:
     body: Sit = request.body
-    return await _change(request, lambda row: seating.sit(row, request.person, body.seat))
+    expected = request.person.id if body.entropy else None
+    return await _change(request, lambda row: seating.sit(row, request.person, body.seat), expected)
 
 
 async def leave(request: ApiRequest) -> TableInfo:
@@ -169,9 +173,11 @@ async def rematch(request: ApiRequest) -> TableInfo:
     return other.state.info(request.person.id)
 
 
-async def _change(request: ApiRequest, changed: Callable[[StoredTable], StoredTable]) -> TableInfo:
+async def _change(
+    request: ApiRequest, changed: Callable[[StoredTable], StoredTable], expected: str | None = None
+) -> TableInfo:
     live = await request.services.live_tables.wake(request.path["id"])
-    await live.waiting_room.change(changed)
+    await live.waiting_room.change(changed, expected)
     return live.state.info(request.person.id)
 
 
