@@ -108,20 +108,22 @@ class FairLine:
         try:
             await called
         except BaseException:
-            if self._waiting.pop(number, None) is None:
+            self._waiting.pop(number, None)
+            if called.done() and not called.cancelled():
                 # It was called, and cannot come any more.
                 self._let_next()
             raise
 
     def _let_next(self) -> None:
-        self._busy = bool(self._waiting)
-        if not self._waiting:
-            return
-        number = min(self._waiting, key=self._order)
-        who, called = self._waiting.pop(number)
-        self._addresses.served(who.address)
-        self._people.served(_key(who))
-        called.set_result(None)
+        self._busy = False
+        while self._waiting and not self._busy:
+            who, called = self._waiting.pop(min(self._waiting, key=self._order))
+            if called.done():
+                continue
+            self._busy = True
+            self._addresses.served(who.address)
+            self._people.served(_key(who))
+            called.set_result(None)
 
     def _order(self, number: int) -> tuple[int, float, float, int]:
         who = self._waiting[number][0]
