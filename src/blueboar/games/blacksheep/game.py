@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from blueboar.core.chance import Chance
-from blueboar.core.game import Tell
+from blueboar.core.game import Game, Tell
 from blueboar.core.legal_moves import Listing
 from blueboar.core.options import Option
 from blueboar.core.record import Entry
@@ -129,3 +129,5 @@ class BlackSheep:
 
 
 GAME: Final = BlackSheep()
+if TYPE_CHECKING:
+    _is_a_game: Game[Config, State, Move, Event, BlackSheepView, Prompt] = GAME

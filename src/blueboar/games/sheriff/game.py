@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from blueboar.core.chance import Chance
-from blueboar.core.game import Tell
+from blueboar.core.game import Game, Tell
 from blueboar.core.legal_moves import Listing
 from blueboar.core.options import Option
 from blueboar.core.record import Entry
@@ -200,3 +200,5 @@ class Sheriff:
 
 
 GAME: Final = Sheriff()
+if TYPE_CHECKING:
+    _is_a_game: Game[Config, State, moves.Move, Event, SheriffView, Prompt] = GAME
