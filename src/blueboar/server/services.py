@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import importlib
 
+from blueboar.core.signature import SigningKey
 from blueboar.server.accounts.people import People
 from blueboar.server.connections.places import Places
 from blueboar.server.connections.proxies import Proxies
@@ -47,6 +48,7 @@ class Services:
 
     async def start(self) -> None:
         await self.store.open()
+        self.live_tables.key = SigningKey(await self.store.inn.key("records", lambda: SigningKey().secret))
         await self.notices.start()
         self.live_tables.start()
         self.open = True

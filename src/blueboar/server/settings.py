@@ -88,6 +88,10 @@ class Settings(msgspec.Struct, frozen=True):
     """How long bots wait for people who may still have something to say, unless these are ready."""
     arriving: float = 2.0
     """How long bots wait for whoever is about to come in when a game begins or a table wakes; then they play alone."""
+    show_seconds: float = 3.0
+    """How long the start waits for what clients have promised to add to the chance of the deal."""
+    connect_seconds: float = 8.0
+    """How long it waits for a client that has said it will connect and add something."""
     think_seconds: float = 0.3
     idle_seconds: float = 60.0
     """A table that nobody looks at leaves the memory after this."""

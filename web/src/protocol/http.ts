@@ -65,10 +65,20 @@ export interface Login {
   bearer?: boolean;
 }
 
-export interface TablePage {
-  tables: TableInfo[];
-  page: number;
-  more: boolean;
+export interface MyGames {
+  games: MyGame[];
+  finished: TableInfo[];
+}
+
+/** A game of mine that is not over, as my seat sees it. */
+export interface MyGame {
+  table: TableInfo;
+  seat: number;
+  changed: number;
+  waiting_for: number[];
+  seq: number;
+  last: unknown[];
+  config: unknown;
 }
 
 export interface TableInfo {
@@ -94,6 +104,8 @@ export interface TableInfo {
   seed: string | null;
   outcome: TableOutcome | null;
   rematch: string | null;
+  seed_promise: string | null;
+  dealing: boolean;
 }
 
 export interface SeatInfo {
@@ -108,6 +120,7 @@ export interface SeatInfo {
   ready: boolean;
   substituted: boolean;
   extras_left: number;
+  entropy: 'none' | 'promised' | 'shown' | 'withheld';
 }
 
 /** How a bot plays at its level; 0.5 is the level's own way. */
@@ -141,10 +154,17 @@ export interface TableOutcome {
   reason: 'figures' | 'outright' | 'points' | 'shared' | 'tie-break';
 }
 
+export interface TablePage {
+  tables: TableInfo[];
+  page: number;
+  more: boolean;
+}
+
 /** What anyone may know of this inn. */
 export interface InnInfo {
   version: string;
   lan: string | null;
+  key: string | null;
 }
 
 export interface Games {
@@ -200,6 +220,7 @@ export interface NewTable {
   clock?: ClockSettings;
   spectators?: SpectatorSettings;
   cards?: OwnCards | null;
+  entropy?: boolean;
 }
 
 /** A seat for whoever comes; the host gets the first one. */
@@ -227,10 +248,12 @@ export interface QuickGame {
   players?: number | null;
   level?: string | null;
   options?: Record<string, unknown>;
+  entropy?: boolean;
 }
 
 export interface Sit {
   seat?: number | null;
+  entropy?: boolean;
 }
 
 export interface Swap {
@@ -345,6 +368,11 @@ export interface Verdict {
   entries: number;
   problem: string | null;
   at: number | null;
+  head: string | null;
+  hash: string | null;
+  key: string | null;
+  proved: string[];
+  unproved: string[];
 }
 
 export interface Statistics {

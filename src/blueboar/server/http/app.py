@@ -40,6 +40,7 @@ HANDLERS: dict[str, Handler] = {
     "delete_me": people.delete_me,
     "login": people.login,
     "logout": people.logout,
+    "my_games": tables.my_games,
     "history": people.history,
     "statistics": people.statistics,
     "link": people.link,

@@ -16,6 +16,7 @@ import msgspec
 
 from blueboar.core.record import Entry
 from blueboar.core.seats import Refusal, Seat
+from blueboar.core.signature import SigningKey
 from blueboar.protocol import messages
 from blueboar.protocol.messages import encode
 from blueboar.server.bots.bot_turns import BotPauses, BotTurns
@@ -33,7 +34,9 @@ from blueboar.server.tables.away_notices import AwayNotices
 from blueboar.server.tables.broadcast import Broadcast
 from blueboar.server.tables.chat import Chat
 from blueboar.server.tables.clock import Clock
+from blueboar.server.tables.deal_entropy import DealEntropy
 from blueboar.server.tables.delayed_spectators import DelayedSpectators
+from blueboar.server.tables.heads import Heads
 from blueboar.server.tables.leaving import Leaving
 from blueboar.server.tables.live_state import LiveState
 from blueboar.server.tables.moves import Moves
@@ -58,6 +61,8 @@ class TableServices(NamedTuple):
     on_table: Callable[[LiveState], None]
     """Seats, presence or state of a table have changed."""
     on_lost: Callable[[LiveTable], None]
+    key: Callable[[], SigningKey]
+    """The inn's, to sign finished games with."""
 
 
 class LiveTable:
@@ -72,12 +77,13 @@ class LiveTable:
         entries, tables, metrics = entries or [], services.store.tables, services.metrics
         self.used = time.monotonic()
         self.state = state = LiveState(row, restored(row, entries) if entries else None, clock)
+        state.heads = Heads(row, entries)
         self.write_lock = WriteLock(
             state, partial(services.on_lost, self), lambda: metrics.faults.labels("store").inc()
         )
         self._store = services.store
         self._metrics = metrics
-        self._moves = Moves(state, entries, services.store, services.rating_lock, metrics)
+        self._moves = Moves(state, entries, services.store, services.rating_lock, metrics, services.key)
         self.delayed_spectators = DelayedSpectators(state, [entry.at for entry in entries])
         limits = services.settings.limits
         self.broadcast = Broadcast(state, self.delayed_spectators, partial(services.on_table, state), limits.presence)
@@ -95,7 +101,24 @@ class LiveTable:
             # The label's name is older than the class's: whoever draws it knows it.
             lambda: metrics.faults.labels("steward").inc(),
         )
-        self.waiting_room = WaitingRoom(state, tables, self.write_lock, self.broadcast, self.automatic_moves)
+        settings = services.settings
+        self.deal_entropy = DealEntropy(
+            state,
+            settings.show_seconds,
+            lambda: services.key().public,
+            self.broadcast.send,
+            self.broadcast.send_presence,
+        )
+        self.waiting_room = WaitingRoom(
+            state,
+            tables,
+            self.write_lock,
+            self.broadcast,
+            self.automatic_moves,
+            self.deal_entropy,
+            settings.connect_seconds,
+            lambda: services.key().public,
+        )
         self.leaving = Leaving(
             state,
             tables,
@@ -159,12 +182,15 @@ class LiveTable:
             connection.close("restart")
             return
         self.automatic_moves.look()
+        self.waiting_room.look()
 
     def detach(self, connection: TableConnection) -> None:
         self.state.connections.discard(connection)
         self.used = time.monotonic()
         if connection.seat is not None and connection.seat not in self.state.present():
             self.substitutes.went_away(connection.seat)
+            self.state.promises.pop(connection.seat, None)
+            self.deal_entropy.someone_left()
         self.broadcast.send_presence()
         self._away_notices.look()
         self.automatic_moves.look()
@@ -262,6 +288,7 @@ class LiveTable:
         """It leaves the memory. What is stored stays, and wakes when someone comes."""
         self.write_lock.lost = True
         self.automatic_moves.stop()
+        self.waiting_room.stop()
         self.broadcast.stop()
         self.delayed_spectators.stop()
         for connection in self.state.connections:

@@ -13,6 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from blueboar.core.errors import GameError
+from blueboar.core.signature import SigningKey
 from blueboar.server.accounts.tokens import hash_of
 from blueboar.server.bots.processes import BotProcesses
 from blueboar.server.identifiers import new_code
@@ -26,6 +27,7 @@ from blueboar.server.store.store import Store
 from blueboar.server.tables import seating
 from blueboar.server.tables.chat import KEPT
 from blueboar.server.tables.clock import Clock
+from blueboar.server.tables.live_state import LiveState
 from blueboar.server.tables.live_table import LiveTable, TableServices
 from blueboar.server.tables.lobby import Lobby
 from blueboar.server.tables.seeds import Seeds
@@ -47,6 +49,8 @@ class LiveTables:
         self.bot_processes = BotProcesses(settings)
         self.lobby = Lobby()
         self.seeds = Seeds(settings.seed)
+        self.key = SigningKey()
+        """Until the store is open and its own is known."""
         self.closing = False
         self._table_services = TableServices(
             settings=settings,
@@ -59,6 +63,7 @@ class LiveTables:
             open_table=self.add,
             on_table=self.lobby.changed,
             on_lost=self.drop,
+            key=lambda: self.key,
         )
         self._tables: dict[str, LiveTable] = {}
         self._waking: dict[str, asyncio.Task[LiveTable]] = {}
@@ -93,6 +98,10 @@ class LiveTables:
 
     def awake(self, table: str) -> LiveTable | None:
         return self._tables.get(table)
+
+    def awake_state(self, table: str) -> LiveState | None:
+        live = self.awake(table)
+        return None if live is None else live.state
 
     async def wake(self, table: str) -> LiveTable:
         """Awake, from now on. Raises RequestRefused if there is no such table."""

@@ -15,6 +15,7 @@ from blueboar.protocol.http import (
     Games,
     InnInfo,
     LevelInfo,
+    MyGames,
     NewTable,
     OptionInfo,
     PersonalityInfo,
@@ -31,15 +32,17 @@ from blueboar.server.http.api_request import ApiRequest
 from blueboar.server.refusals import RequestRefused
 from blueboar.server.store.rows import StoredTable
 from blueboar.server.tables import new_tables, seating
+from blueboar.server.tables.my_games import OwnGames
 from blueboar.server.tables.phrases import PHRASES
 from blueboar.server.tables.prompt_tags import prompt_tags
 from blueboar.server.tables.table_info import NOBODY, table_info
 
 PAGE_SIZE = 20
+_FINISHED = 5
 
 
 async def inn(request: ApiRequest) -> InnInfo:
-    return InnInfo(__version__, request.services.settings.lan_site)
+    return InnInfo(__version__, request.services.settings.lan_site, request.services.live_tables.key.public)
 
 
 async def games(request: ApiRequest) -> Games:
@@ -70,13 +73,24 @@ def _game_info(game: Game) -> GameInfo:
     )
 
 
+async def my_games(request: ApiRequest) -> MyGames:
+    services = request.services
+    if not services.replay_limit.take(request.address, time.monotonic()):
+        raise RequestRefused(429, "request.too-fast")
+    told = partial(_told, request)
+    live = services.live_tables.awake_state
+    games = await OwnGames(services.store.tables, live, told, services.reading).of(request.person.id)
+    finished = await services.store.tables.finished_of_person(request.person.id, _FINISHED)
+    return MyGames(games, tuple(map(told, finished)))
+
+
 async def new_table(request: ApiRequest) -> TableInfo:
     body: NewTable = request.body
     _slow_down(request)
     table = await request.services.live_tables.add(
         new_tables.new_table(body, request.person, time.time(), request.services.live_tables.seeds.next())
     )
-    await table.waiting_room.change(lambda row: row)
+    await table.waiting_room.change(lambda row: row, request.person.id if body.entropy else None)
     return table.state.info(request.person.id)
 
 
@@ -86,7 +100,10 @@ async def quick(request: ApiRequest) -> TableInfo:
     table = await request.services.live_tables.add(
         new_tables.quick_table(body, request.person, time.time(), request.services.live_tables.seeds.next())
     )
-    await table.waiting_room.begin(request.person.id)
+    if body.entropy:
+        await table.waiting_room.change(lambda row: row, request.person.id)
+    else:
+        await table.waiting_room.begin(request.person.id)
     return table.state.info(request.person.id)
 
 
@@ -110,7 +127,8 @@ async def join(request: ApiRequest) -> TableInfo:
 
 async def sit(request: ApiRequest) -> TableInfo:
     body: Sit = request.body
-    return await _change(request, lambda row: seating.sit(row, request.person, body.seat))
+    expected = request.person.id if body.entropy else None
+    return await _change(request, lambda row: seating.sit(row, request.person, body.seat), expected)
 
 
 async def leave(request: ApiRequest) -> TableInfo:
@@ -155,9 +173,11 @@ async def rematch(request: ApiRequest) -> TableInfo:
     return other.state.info(request.person.id)
 
 
-async def _change(request: ApiRequest, changed: Callable[[StoredTable], StoredTable]) -> TableInfo:
+async def _change(
+    request: ApiRequest, changed: Callable[[StoredTable], StoredTable], expected: str | None = None
+) -> TableInfo:
     live = await request.services.live_tables.wake(request.path["id"])
-    await live.waiting_room.change(changed)
+    await live.waiting_room.change(changed, expected)
     return live.state.info(request.person.id)
 
 
