@@ -160,8 +160,6 @@ see-result = Pokaż wynik
 share = Udostępnij
 download = Pobierz
 verify = Czy było uczciwie?
-verdict-fair = Uczciwie: ziarno jest tym, które obiecano, a wszystkie wpisy ({ $entries }) z niego wynikają.
-verdict-unfair = Nieuczciwie: gra nie wynika ze swojego ziarna.
 
 step-back = Krok wstecz
 step-on = Krok dalej
