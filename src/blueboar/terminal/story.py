@@ -37,6 +37,23 @@ class Storyteller:
             if sentence:
                 yield tag, sentence
 
+    def saying(self, seat: int, code: str, params: dict[str, Any]) -> str:
+        """What somebody says at the table: the message `say-<code>`."""
+        values: dict[str, Any] = {"to": ""}
+        for name, value in params.items():
+            if name in _SEATS:
+                values[name] = self.people(value)
+            elif self.phrasebook.has(f"{name}-amount"):
+                values[name] = self.phrasebook.say(f"{name}-amount", count=value)
+            elif name == "field":
+                values[name] = int(value) + 1
+            else:
+                values[name] = value
+        if "good" in params:
+            values["goods"] = self.phrasebook.counted(str(params["good"]), int(params.get("count", 1)))
+        sentence = self.phrasebook.say(f"say-{code}", **values)
+        return self.phrasebook.say("terminal-says", name=self.people(seat), sentence=sentence)
+
     def _sentence(self, message: str, struct: Any) -> str:
         if not self.phrasebook.has(message):
             return ""
