@@ -18,7 +18,7 @@ from blueboar.bots.bot import Answer, Bot, Personality
 from blueboar.bots.driver import Match
 from blueboar.bots.levels import BotSetup, find_level
 from blueboar.bots.personalities import personalities
-from blueboar.bots.sayings import SAYINGS
+from blueboar.bots.sheriff.sayings import SAYINGS
 from blueboar.core.game import find_game
 from blueboar.core.seats import Seat
 from blueboar.core.table import Table
@@ -27,8 +27,6 @@ from blueboar.games.sheriff.wire import events
 from blueboar.games.sheriff.wire.terms import Deal, GiveBagGoods, GiveGold, GiveStallGoods, LetThroughTerm
 
 SEED = "feel-1"
-OTHER_GAME = ("mine", "nice-herd")
-"""Sayings of the other game."""
 
 
 class Ear:
@@ -188,7 +186,7 @@ class Feel:
         last = [talk.lie for talk in talks if talk.last]
         silent = sum(not talk.offers and not talk.demands for talk in talks) / len(talks)
         per_game = len(talks) / self.games
-        unsaid = sorted(code for code in SAYINGS if code not in OTHER_GAME and not self.said[code])
+        unsaid = sorted(code for code in SAYINGS if not self.said[code])
         first = [talk for talk in talks if talk.first is not None]
         offered = {lie: sum(talk.lie == lie for talk in first) for lie in (True, False)}
         return [

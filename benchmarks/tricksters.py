@@ -103,10 +103,23 @@ class Gate:
             return None
         if replaces is None and partners not in self.circles:
             return None
+        if self._is_settled(partners, terms):
+            return None
         for term in terms:
             if isinstance(term, GiveGold) and term.amount > self.view.players[term.giver].gold:
                 return None
         return Answer(MakeOffer(partners, terms, replaces))
+
+    def _is_settled(self, partners: tuple[Seat, ...], terms: tuple[Term, ...]) -> bool:
+        """Whether a duty stands against it: no deals with one of us, or something else done with that bag."""
+        parties = {self.me, *partners}
+        about = {term.merchant for term in terms if isinstance(term, (LetThroughTerm, OpenBagTerm))}
+        for duty in self.view.duties:
+            if duty.act == "refuse-deals" and duty.merchant in parties:
+                return True
+            if duty.act != "refuse-deals" and duty.merchant in about:
+                return True
+        return False
 
     def my_gold(self, most: int) -> int:
         return min(most, self.own.gold)
@@ -255,6 +268,8 @@ class OpenMeDetector(OpenMe):
 
 
 def _detect(script: Trickster, gate: Gate, demand: int) -> Answer | None:
+    if len(gate.office) > 1:
+        return None
     for deal in gate.from_others():
         for bag in gate.bags:
             if gate.has_act(deal, bag.merchant) and deal.proposer == bag.merchant:
@@ -304,6 +319,8 @@ class FalseGoods(Trickster):
 
 def _demand_and(script: Trickster, gate: Gate, demand: int, opens: bool) -> Answer | None:
     """Takes that much or more; asks everyone for it; then opens, or passes, who did not pay."""
+    if len(gate.office) > 1:
+        return None
     for deal in gate.from_others():
         for bag in gate.bags:
             if gate.has_act(deal, bag.merchant):
@@ -517,6 +534,8 @@ class RandomOffers(Trickster):
         gold = 1 + chance.below(12)
         giver = gate.me if chance.likely(0.6) else circle[0]
         act = (LetThroughTerm, OpenBagTerm, RefuseDealsTerm)[chance.below(3)](about)
+        if len(gate.office) > 1 and sorted(circle) != sorted(self.situation(gate.view).say(about)):
+            return None
         if not set(circle) & set(gate.office):
             stall = gate.view.players[circle[0]].stall
             return (

@@ -1,8 +1,8 @@
 """Solves the abstract gate by CFR and writes the table that the bots play by: `make gate`.
 
 Every player slips now and then (TREMBLE), so that the strategies make sense off the beaten path too. No dice are
-thrown: the same recipe gives the same table. It is written beside its recipe: how it was made, and how far it is from a Nash
-equilibrium in points (NashConv; the slips are part of it).
+thrown: the same recipe gives the same table. It is written beside its recipe: how it was made, and how far it is from a
+Nash equilibrium in points (NashConv; the slips are part of it).
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+
+from blueboar.bots.sheriff.gate.abstract import MERCHANT, SHERIFF, Gate
 from blueboar.research.solve.best_response import nash_conv, reach_without
 from blueboar.research.solve.cfr import Regrets
 from blueboar.research.solve.tree import Tree, grow
-
-from blueboar.bots.sheriff.gate.abstract import MERCHANT, SHERIFF, Gate
 
 TARGET = Path(__file__).parent.parent / "src" / "blueboar" / "bots" / "sheriff" / "gate" / "gate.json"
 TREMBLE = 0.03

@@ -16,6 +16,8 @@ from blueboar.terminal.phrasebook import LANGUAGES, Phrasebook
 
 _COMMANDS = (
     ("serve", "blueboar.server.command", "open the inn: a server for browsers and bots"),
+    ("backup", "blueboar.server.backups.backup", "copy everything that the inn keeps into one file"),
+    ("restore", "blueboar.server.backups.restore", "open an inn from such a copy"),
     ("watch", "blueboar.commands.watch", "show a game of bots as it unfolds"),
     ("simulate", "blueboar.commands.simulate", "play many random games, and sum them up"),
     ("arena", "blueboar.arena.command", "let bots play each other, and rate them"),
@@ -28,7 +30,7 @@ _COMMANDS = (
 def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
     """Only the command that was asked for is imported: `rules` needs no server."""
     parser = argparse.ArgumentParser(
-        prog="blueboar", description="The Blue Boar: an inn for Sheriff of Nottingham and Black Sheep."
+        prog="blueboar", description="The Blue Boar: an inn for board games about bluffing and herding."
     )
     parser.add_argument("--version", action="version", version=version_line())
     parser.add_argument(

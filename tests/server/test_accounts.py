@@ -152,7 +152,8 @@ def person_in_rows(db, person):
     names = [row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
     rows = [row for name in names for row in connection.execute(f"SELECT * FROM {name}")]
     connection.close()
-    return any(person in (cell.decode() if isinstance(cell, bytes) else str(cell)) for row in rows for cell in row)
+    cells = (cell if isinstance(cell, bytes) else str(cell).encode() for row in rows for cell in row)
+    return any(person.encode() in cell for cell in cells)
 
 
 async def test_a_guest_is_forgotten_without_a_password(tmp_path):

@@ -1,7 +1,7 @@
 """Who takes part: a level, a level with a personality, or a program that speaks over standard input and output.
 
-`smuggler`, `smuggler:rogue`, `outlaw:boldness=0.9,greed=0.2`, `cmd:node examples/bot.mjs`, `git:b4b3504:smuggler` (a
-level of another revision).
+`LEVEL`, `LEVEL:rogue`, `LEVEL:boldness=0.9,greed=0.2`, `cmd:node examples/bot.mjs`, `git:REVISION:LEVEL` (a level of
+another revision).
 """
 
 from __future__ import annotations

@@ -34,6 +34,14 @@ OptionValues = dict[str, Any]
 PlayerNumber = Annotated[int, Meta(ge=1, le=16)]
 
 
+class InnInfo(msgspec.Struct, frozen=True):
+    """What anyone may know of this inn."""
+
+    version: str
+    lan: str | None = None
+    """Where others of the host's own network reach it; None when only its own machine can, or when it is elsewhere."""
+
+
 class NewGuest(Body, frozen=True):
     name: Name
     language: Language = "en"
@@ -84,7 +92,7 @@ class BotSeat(Body, frozen=True, tag_field="type", tag="bot"):
 
 
 class OwnCards(Body, frozen=True):
-    """A group's own data file: goods, or animals and tasks. What is wrong with it is said with line, row and fault."""
+    """A group's own data file, as the game reads it. What is wrong with it is said with line, row and fault."""
 
     name: Annotated[str, Meta(min_length=1, max_length=100)]
     text: Annotated[str, Meta(max_length=50_000)]
@@ -183,12 +191,36 @@ class GameInfo(msgspec.Struct, frozen=True):
     personalities: tuple[PersonalityInfo, ...]
     prompts: tuple[str, ...]
     """The tags for `ClockSettings.by_prompt`."""
+    phrases: tuple[str, ...] = ()
+    """The codes of the quick phrases that only this game has."""
 
 
 class Games(msgspec.Struct, frozen=True):
     games: tuple[GameInfo, ...]
     phrases: tuple[str, ...]
-    """The codes of the quick phrases."""
+    """The codes of the quick phrases of every table; a game's own are in its `GameInfo`."""
+
+
+class MyGame(msgspec.Struct, frozen=True):
+    """A game of mine that is not over, as my seat sees it."""
+
+    table: TableInfo
+    seat: int
+    changed: float
+    """When something happened there last."""
+    waiting_for: tuple[int, ...] = ()
+    seq: int = -1
+    """The number of the last entry; -1 before the start."""
+    last: tuple[Any, ...] = ()
+    """The last entries, as my seat sees them."""
+    config: Any = None
+
+
+class MyGames(msgspec.Struct, frozen=True):
+    games: tuple[MyGame, ...]
+    """Those that wait for me first."""
+    finished: tuple[TableInfo, ...]
+    """The newest of those that are over."""
 
 
 class TablePage(msgspec.Struct, frozen=True):

@@ -70,14 +70,14 @@ class Traits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class ClockSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How time runs at a table. Without `move_seconds` and `by_prompt` nobody is hurried: play over days.
 
-    When a time is over, the game's safe move is made for that seat. A game's own timer (the inspection's) is an
-    option of the game and runs beside this.
+    When a time is over, the game's safe move is made for that seat. A game's own timer is an option of the
+    game and runs beside this.
     """
 
     move_seconds: Seconds | None = None
     """For every answer that the game waits for."""
     by_prompt: dict[str, Seconds] = {}
-    """Another time for some prompts, by their tag (`load`, `declare`, ...)."""
+    """Another time for some prompts, by their tag; `/api/games` lists a game's tags."""
     extra_seconds: Seconds = 60
     """What one `need-time` adds."""
     extras: Annotated[int, Meta(ge=0, le=100)] = 3

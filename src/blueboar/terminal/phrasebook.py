@@ -31,21 +31,20 @@ class Phrasebook:
                     return str(text)
         return message
 
-    def card(self, card: str) -> str:
-        for kind in ("good", "animal"):
-            if self.has(f"{kind}-{card}"):
-                return self.say(f"{kind}-{card}")
-        return card.replace("-", " ").capitalize()
+    def card(self, kind: str, card: str) -> str:
+        """A card by its name in the catalogue, `<kind>-<card>`; a group's own one is spelled."""
+        message = f"{kind}-{card}"
+        return self.say(message) if self.has(message) else card.replace("-", " ").capitalize()
 
-    def counted(self, card: str, count: int) -> str:
-        """“3 apples” where the catalogue counts the good, “3 × Pepper” otherwise, and a single one by its name."""
+    def counted(self, kind: str, card: str, count: int) -> str:
+        """“3 aces” where the catalogue counts such cards, “3 × Ace” otherwise, and a single one by its name."""
         for bundle in self._bundles:
-            if bundle.has_message(f"good-{card}"):
-                pattern = bundle.get_message(f"good-{card}").attributes.get("count")
+            if bundle.has_message(f"{kind}-{card}"):
+                pattern = bundle.get_message(f"{kind}-{card}").attributes.get("count")
                 if pattern is not None:
                     text, _ = bundle.format_pattern(pattern, {"count": count})
                     return str(text)
-        return self.say("count-of", count=count, good=self.card(card))
+        return self.say("count-of", count=count, card=self.card(kind, card))
 
 
 @cache

@@ -90,8 +90,8 @@ export interface Traits {
 
 /** How time runs at a table. Without `move_seconds` and `by_prompt` nobody is hurried: play over days.
  * 
- * When a time is over, the game's safe move is made for that seat. A game's own timer (the inspection's) is an
- * option of the game and runs beside this. */
+ * When a time is over, the game's safe move is made for that seat. A game's own timer is an option of the
+ * game and runs beside this. */
 export interface ClockSettings {
   move_seconds?: number | null;
   by_prompt?: Record<string, number>;

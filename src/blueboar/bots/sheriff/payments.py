@@ -6,9 +6,9 @@ What is paid with says nothing of what is in the bag.
 from __future__ import annotations
 
 from blueboar.bots.bot import Saying
-from blueboar.bots.sayings import LET_NEXT_BAG_THROUGH, PAY_NEXT_TIME
 from blueboar.bots.sheriff.pricing import Pricing
 from blueboar.bots.sheriff.round_dice import RoundDice
+from blueboar.bots.sheriff.sayings import LET_NEXT_BAG_THROUGH, PAY_NEXT_TIME
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff.wire.terms import DoFavour, GiveBagGoods, GiveGold, GiveStallGoods, Term
 

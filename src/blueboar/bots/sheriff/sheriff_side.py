@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from blueboar.bots.bot import Answer, Saying
-from blueboar.bots.sayings import LET_NEXT_BAG_THROUGH
 from blueboar.bots.sheriff import payments
 from blueboar.bots.sheriff.bargainer import MARGIN, Bargainer
 from blueboar.bots.sheriff.bribes import about_bag, price_from
 from blueboar.bots.sheriff.haggling import ACCEPT, ASK, OPEN, Officer, bent
+from blueboar.bots.sheriff.sayings import LET_NEXT_BAG_THROUGH
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff.wire import prompts as ask
 from blueboar.games.sheriff.wire.moves import AcceptOffer, LetThrough, MakeOffer, OpenBag, RefuseOffer, TakeStance

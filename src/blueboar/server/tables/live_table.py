@@ -23,11 +23,13 @@ from blueboar.server.bots.questions import Ask, BotQuestions
 from blueboar.server.bots.speaking_time import SpeakingTime
 from blueboar.server.bots.substitutes import Substitutes
 from blueboar.server.metrics import Metrics
+from blueboar.server.notices.notices import Notices
 from blueboar.server.refusals import RequestRefused
 from blueboar.server.settings import Settings
 from blueboar.server.store.rows import StoredEntry, StoredSaid, StoredTable
 from blueboar.server.store.store import Store
 from blueboar.server.tables.automatic_moves import AutomaticMoves
+from blueboar.server.tables.away_notices import AwayNotices
 from blueboar.server.tables.broadcast import Broadcast
 from blueboar.server.tables.chat import Chat
 from blueboar.server.tables.clock import Clock
@@ -48,6 +50,7 @@ class TableServices(NamedTuple):
     settings: Settings
     store: Store
     metrics: Metrics
+    notices: Notices
     rating_lock: asyncio.Lock
     ask_bot: Ask
     new_seed: Callable[[], str]
@@ -76,8 +79,9 @@ class LiveTable:
         self._metrics = metrics
         self._moves = Moves(state, entries, services.store, services.rating_lock, metrics)
         self.delayed_spectators = DelayedSpectators(state, [entry.at for entry in entries])
-        self.broadcast = Broadcast(state, self.delayed_spectators, partial(services.on_table, state))
-        says = services.settings.limits.says
+        limits = services.settings.limits
+        self.broadcast = Broadcast(state, self.delayed_spectators, partial(services.on_table, state), limits.presence)
+        says = limits.says
         self.chat = Chat(state, said or [], says, self.write_lock, tables.add_said, self.broadcast.send)
         self.substitutes = Substitutes(state, self.broadcast.send_table)
         self.bot_turns = self._bot_turns(services)
@@ -105,6 +109,7 @@ class LiveTable:
         self.rematch = Rematch(
             state, tables, self.write_lock, services.new_seed, services.open_table, self.broadcast.send_table
         )
+        self._away_notices = AwayNotices(state, services.notices)
         self._wake()
 
     def _bot_turns(self, services: TableServices) -> BotTurns:
@@ -129,6 +134,7 @@ class LiveTable:
             state.clock.update(state.row.clock, state.pending, None, time.time())
             # Whoever comes back to it has as much time to speak up as after a move.
             self.automatic_moves.entry_made()
+            self._away_notices.look()
 
     @property
     def idle(self) -> bool:
@@ -145,8 +151,10 @@ class LiveTable:
                 state.connections.add(connection)
                 if connection.seat is not None:
                     await self.leaving.returned(connection.seat)
+                if connection.person is not None:
+                    self._away_notices.came(connection.person)
                 self.broadcast.welcome(connection, first)
-                self.broadcast.send_table()
+                self.broadcast.send_presence()
         except RequestRefused:
             connection.close("restart")
             return
@@ -157,7 +165,8 @@ class LiveTable:
         self.used = time.monotonic()
         if connection.seat is not None and connection.seat not in self.state.present():
             self.substitutes.went_away(connection.seat)
-        self.broadcast.send_table()
+        self.broadcast.send_presence()
+        self._away_notices.look()
         self.automatic_moves.look()
 
     async def resume(self, connection: TableConnection, first: int) -> None:
@@ -212,6 +221,7 @@ class LiveTable:
         self.used = time.monotonic()
         self.automatic_moves.entry_made()
         self.broadcast.send_entry(made, sender, cid)
+        self._away_notices.look()
         return None
 
     # time and readiness
@@ -222,10 +232,14 @@ class LiveTable:
             seat = connection.seat
             if seat is None:
                 raise RequestRefused(409, "clock.no-more-time")
-            if not state.clock.has_extended(seat, cid):
-                if not state.clock.extend(state.row.clock, seat, cid):
-                    raise RequestRefused(409, "clock.no-more-time")
-                await self._store.tables.set_clock(state.row.id, encode(state.clock), state.clock.next())
+            if state.clock.has_extended(seat, cid):
+                # Asked again, given once: nobody else needs to hear of it.
+                connection.post(encode(messages.Ack(cid, state.seq)))
+                self.broadcast.resume(connection, state.seq + 1)
+                return
+            if not state.clock.extend(state.row.clock, seat, cid):
+                raise RequestRefused(409, "clock.no-more-time")
+            await self._store.tables.set_clock(state.row.id, encode(state.clock), state.clock.next())
             connection.post(encode(messages.Ack(cid, state.seq)))
             self.broadcast.send_views()
             self.broadcast.send_table()
@@ -239,7 +253,7 @@ class LiveTable:
             self.state.ready.add(seat)
         else:
             self.state.ready.discard(seat)
-        self.broadcast.send_table()
+        self.broadcast.send_presence()
         self.automatic_moves.look()
 
     # the end
@@ -248,6 +262,7 @@ class LiveTable:
         """It leaves the memory. What is stored stays, and wakes when someone comes."""
         self.write_lock.lost = True
         self.automatic_moves.stop()
+        self.broadcast.stop()
         self.delayed_spectators.stop()
         for connection in self.state.connections:
             connection.close("restart")

@@ -37,7 +37,7 @@ def sit(table: StoredTable, person: StoredPerson, seat: int | None) -> StoredTab
 
 
 def leave(table: StoredTable, person: str) -> StoredTable:
-    """Get up. The host's duty goes to the next person; a table without people is closed."""
+    """Get up. Being the host goes to the next person; a table without people is closed."""
     _must_be_open(table)
     seat = _seat_of(table, person)
     return _emptied(table, seat)
