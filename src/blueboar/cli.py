@@ -12,7 +12,7 @@ import blueboar.games  # noqa: F401 - registers the games
 from blueboar.build_info import version_line
 from blueboar.core.errors import GameError
 from blueboar.terminal.errors import error_in_words
-from blueboar.terminal.phrasebook import LANGUAGES, Phrasebook
+from blueboar.terminal.phrasebook import LANGUAGES, Phrasebook, printable
 
 _COMMANDS = (
     ("serve", "blueboar.server.command", "open the inn: a server for browsers and bots"),
@@ -67,7 +67,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         status: int = arguments.run(arguments)
     except GameError as error:
         text = error_in_words(Phrasebook(arguments.language), error)
-        print(f"blueboar: {text}", file=sys.stderr)
+        print(f"blueboar: {printable(text)}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130

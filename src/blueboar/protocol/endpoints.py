@@ -76,7 +76,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         "The tables I sat at, newest first.",
         query={"page": Page},
     ),
-    Endpoint("inn", "GET", "/api/inn", InnInfo, "Which version this is, and who can reach it.", person=False),
+    Endpoint("inn", "GET", "/api/inn", InnInfo, "Which version this is, who can reach it, and its key.", person=False),
     Endpoint("games", "GET", "/api/games", Games, "What can be played, and how it can be set up.", person=False),
     Endpoint("new_table", "POST", "/api/tables", TableInfo, "Open a table.", NewTable, status=201),
     Endpoint("quick", "POST", "/api/quick", TableInfo, "A table with bots that has begun.", QuickGame, status=201),

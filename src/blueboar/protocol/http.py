@@ -40,6 +40,8 @@ class InnInfo(msgspec.Struct, frozen=True):
     version: str
     lan: str | None = None
     """Where others of the host's own network reach it; None when only its own machine can, or when it is elsewhere."""
+    key: str | None = None
+    """Ed25519, in hexadecimal: what finished games of this inn are signed with."""
 
 
 class NewGuest(Body, frozen=True):
@@ -112,6 +114,8 @@ class NewTable(Body, frozen=True):
     spectators: SpectatorSettings = SpectatorSettings()
     cards: OwnCards | None = None
     """Beside the game's own cards or instead of them, as the file says."""
+    entropy: bool = False
+    """As in `QuickGame`, where bots fill the table."""
 
 
 class QuickGame(Body, frozen=True):
@@ -122,10 +126,14 @@ class QuickGame(Body, frozen=True):
     players: PlayerNumber | None = None
     level: str | None = None
     options: OptionValues = {}
+    entropy: bool = False
+    """I connect at once and add to the chance of the deal: the game waits for it, but not for long."""
 
 
 class Sit(Body, frozen=True):
     seat: SeatNumber | None = None
+    entropy: bool = False
+    """The same, where the game begins as soon as all sit."""
 
 
 class SeatOnly(Body, frozen=True):
@@ -273,6 +281,12 @@ class Verdict(msgspec.Struct, frozen=True):
     entries: int
     problem: str | None = None
     at: int | None = None
+    head: str | None = None
+    hash: str | None = None
+    key: str | None = None
+    proved: tuple[str, ...] = ()
+    unproved: tuple[str, ...] = ()
+    """As `blueboar verify` says it. This is the server's word about itself: `docs/fairness.md` says how to check it."""
 
 
 class GameStatistics(msgspec.Struct, frozen=True):

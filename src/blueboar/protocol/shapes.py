@@ -25,6 +25,10 @@ TableState = Literal["open", "running", "finished", "closed"]
 """`closed` is a table that never started, or whose people all gave it up."""
 StartRule = Literal["full", "host"]
 SeatKind = Literal["open", "person", "bot"]
+Pace = Literal["slow", "normal", "fast", "click"]
+"""`click`: the client shows one step after another when its person says so, and is `reading` until then."""
+EntropyState = Literal["none", "promised", "shown", "withheld"]
+"""Whether a seat's client adds to the chance of the deal; `withheld` is one that promised to and then did not."""
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -102,10 +106,11 @@ class SeatInfo(msgspec.Struct, frozen=True):
     present: bool = False
     """A person with a socket open here; bots are always present."""
     ready: bool = False
-    """Before the start: wants to begin. In a game: has nothing to add for now, the bots need not wait for him."""
+    """Before the start: wants to begin. In a game: has nothing to add, the bots need not wait for them."""
     substituted: bool = False
     """A bot plays for this person until he returns."""
     extras_left: int = 0
+    entropy: EntropyState = "none"
 
 
 class TableOutcome(msgspec.Struct, frozen=True):
@@ -143,3 +148,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     outcome: TableOutcome | None = None
     rematch: str | None = None
     """The id of the table where the same people play again."""
+    seed_promise: str | None = None
+    """What `seed_hash` will be: the server's promise, made when the table is opened and before anyone else's."""
+    dealing: bool = False
+    """The game is about to begin: the server waits a moment for those who add to the chance of the deal."""

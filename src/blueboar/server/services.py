@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import importlib
 
+from blueboar.core.signature import SigningKey
 from blueboar.server.accounts.people import People
 from blueboar.server.connections.places import Places
 from blueboar.server.connections.proxies import Proxies
@@ -38,7 +39,9 @@ class Services:
         self.request_limit = RateLimiters(limits.requests)
         self.newcomer_limit = RateLimiters(limits.newcomers)
         self.login_limit = RateLimiters(limits.logins)
+        self.address_login_limit = RateLimiters(limits.logins_an_address)
         self.new_table_limit = RateLimiters(limits.tables)
+        self.address_table_limit = RateLimiters(limits.tables_an_address)
         self.notice_limit = RateLimiters(limits.notices)
         self.replay_limit = RateLimiters(limits.replays)
         self.retold_limit = RateLimiters(limits.retold)
@@ -47,6 +50,7 @@ class Services:
 
     async def start(self) -> None:
         await self.store.open()
+        self.live_tables.key = SigningKey(await self.store.inn.key("records", lambda: SigningKey().secret))
         await self.notices.start()
         self.live_tables.start()
         self.open = True

@@ -104,6 +104,8 @@ export interface TableInfo {
   seed: string | null;
   outcome: TableOutcome | null;
   rematch: string | null;
+  seed_promise: string | null;
+  dealing: boolean;
 }
 
 export interface SeatInfo {
@@ -118,6 +120,7 @@ export interface SeatInfo {
   ready: boolean;
   substituted: boolean;
   extras_left: number;
+  entropy: 'none' | 'promised' | 'shown' | 'withheld';
 }
 
 /** How a bot plays at its level; 0.5 is the level's own way. */
@@ -161,6 +164,7 @@ export interface TablePage {
 export interface InnInfo {
   version: string;
   lan: string | null;
+  key: string | null;
 }
 
 export interface Games {
@@ -216,6 +220,7 @@ export interface NewTable {
   clock?: ClockSettings;
   spectators?: SpectatorSettings;
   cards?: OwnCards | null;
+  entropy?: boolean;
 }
 
 /** A seat for whoever comes; the host gets the first one. */
@@ -243,10 +248,12 @@ export interface QuickGame {
   players?: number | null;
   level?: string | null;
   options?: Record<string, unknown>;
+  entropy?: boolean;
 }
 
 export interface Sit {
   seat?: number | null;
+  entropy?: boolean;
 }
 
 export interface Swap {
@@ -361,6 +368,11 @@ export interface Verdict {
   entries: number;
   problem: string | null;
   at: number | null;
+  head: string | null;
+  hash: string | null;
+  key: string | null;
+  proved: string[];
+  unproved: string[];
 }
 
 export interface Statistics {

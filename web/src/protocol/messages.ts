@@ -26,10 +26,30 @@ export interface NeedTime {
   cid: string;
 }
 
-/** Before the start: let us begin. In a game: I have nothing to add for now, the bots may go on. */
+/** Before the start: let us begin. In a game: I have nothing to add, until something new comes for me. */
 export interface Ready {
   type: 'ready';
   ready?: boolean;
+}
+
+/** Before the start: I add to the chance of the deal. `docs/fairness.md` says what is hashed. */
+export interface Promise {
+  type: 'promise';
+  promise: string;
+}
+
+/** After `sealed`: what was promised. */
+export interface Show {
+  type: 'show';
+  entropy: string;
+}
+
+/** What this client's person is doing now, for the bots to wait; sent whenever it changes. It is told to nobody. */
+export interface Busy {
+  type: 'busy';
+  writing?: boolean;
+  reading?: boolean;
+  pace?: 'click' | 'fast' | 'normal' | 'slow';
 }
 
 /** The first message of every connection, and again when one's seat has changed. `seat` is None for a spectator. */
@@ -64,6 +84,8 @@ export interface TableInfo {
   seed: string | null;
   outcome: TableOutcome | null;
   rematch: string | null;
+  seed_promise: string | null;
+  dealing: boolean;
 }
 
 export interface SeatInfo {
@@ -78,6 +100,7 @@ export interface SeatInfo {
   ready: boolean;
   substituted: boolean;
   extras_left: number;
+  entropy: 'none' | 'promised' | 'shown' | 'withheld';
 }
 
 /** How a bot plays at its level; 0.5 is the level's own way. */
@@ -133,6 +156,7 @@ export interface Events {
   from: number;
   to: number;
   entries: unknown[];
+  head: string | null;
 }
 
 /** Done and durable. `seq` is the entry that the move became; for other requests the last entry. */
@@ -162,6 +186,22 @@ export interface Said {
   code: string | null;
   params: Record<string, unknown>;
   to: number | null;
+}
+
+/** For whom the bots wait, as far as it is this seat: told to it alone, when it changes, at a table with bots. */
+export interface Floor {
+  type: 'floor';
+  why: 'answer' | 'offer' | 'reading' | 'time' | 'writing' | null;
+  left: number;
+  ready: boolean;
+}
+
+/** The game begins, and no promise changes any more. Whoever promised something shows it now, within seconds. */
+export interface Sealed {
+  type: 'sealed';
+  seed_hash: string;
+  promises: (string | null)[];
+  key: string;
 }
 
 /** Seats, presence, readiness or the table's state have changed. */

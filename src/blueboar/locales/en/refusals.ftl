@@ -97,11 +97,16 @@ refusal-record-no-file = The record cannot be opened.
 refusal-record-unknown-format = This kind of record is not known.
 refusal-record-unreadable = The record cannot be read.
 refusal-record-wrong-seed = This is not the seed of the record.
+refusal-record-too-large = The record is too large.
 refusal-verify-does-not-replay = The record cannot be played again.
 refusal-verify-move-refused = The rules refuse a move of the record.
 refusal-verify-other-events = Something in the record does not follow from the moves before it.
 refusal-verify-other-rules = This was played by other rules.
 refusal-verify-wrong-seed = This is not the seed that was promised.
+refusal-verify-changed = Something in the record was changed after the game.
+refusal-verify-no-digest = { $name } takes { $digits } hexadecimal digits.
+refusal-entropy-not-now = Nothing is to be promised or shown now.
+refusal-entropy-broken = What is shown is not what was promised.
 
 # What exactly is wrong with a file: said after a colon. Words in quotes stand in the file as they are.
 fault-no-such-file = there is no such file

@@ -97,11 +97,16 @@ refusal-record-no-file = بازی ثبت‌شده باز نمی‌شود.
 refusal-record-unknown-format = این نوع ثبت شناخته‌شده نیست.
 refusal-record-unreadable = بازی ثبت‌شده خوانده نمی‌شود.
 refusal-record-wrong-seed = این بذر آن بازی ثبت‌شده نیست.
+refusal-record-too-large = بازی ثبت‌شده بیش از اندازه بزرگ است.
 refusal-verify-does-not-replay = بازی ثبت‌شده را نمی‌شود دوباره پخش کرد.
 refusal-verify-move-refused = قوانین یکی از حرکت‌های بازی ثبت‌شده را نمی‌پذیرند.
 refusal-verify-other-events = چیزی در بازی ثبت‌شده از حرکت‌های پیش از آن نتیجه نمی‌شود.
 refusal-verify-other-rules = این بازی با قوانین دیگری انجام شده است.
 refusal-verify-wrong-seed = این همان بذری نیست که قول داده شده بود.
+refusal-verify-changed = چیزی در بازی ثبت‌شده پس از بازی عوض شده است.
+refusal-verify-no-digest = { $name } باید { $digits } رقم شانزده‌شانزدهی داشته باشد.
+refusal-entropy-not-now = اکنون چیزی برای قول‌دادن یا نشان‌دادن نیست.
+refusal-entropy-broken = آنچه نشان داده شد همان نیست که قول داده شده بود.
 
 # ایراد فایل دقیقاً چیست: پس از دونقطه. آنچه در گیومه است در فایل به همین شکل آمده است.
 fault-no-such-file = چنین فایلی وجود ندارد

@@ -97,11 +97,16 @@ refusal-record-no-file = Zapisu nie da się otworzyć.
 refusal-record-unknown-format = Nieznany rodzaj zapisu.
 refusal-record-unreadable = Zapisu nie da się odczytać.
 refusal-record-wrong-seed = To nie jest ziarno tego zapisu.
+refusal-record-too-large = Zapis jest za duży.
 refusal-verify-does-not-replay = Zapisu nie da się odtworzyć.
 refusal-verify-move-refused = Zasady nie pozwalają na ruch z zapisu.
 refusal-verify-other-events = Coś w zapisie nie wynika z wcześniejszych ruchów.
 refusal-verify-other-rules = Grano według innych zasad.
 refusal-verify-wrong-seed = To nie jest obiecane ziarno.
+refusal-verify-changed = Coś w zapisie zmieniono po grze.
+refusal-verify-no-digest = { $name } wymaga cyfr szesnastkowych: { $digits }.
+refusal-entropy-not-now = Teraz nie ma czego obiecywać ani pokazywać.
+refusal-entropy-broken = To, co pokazano, nie jest tym, co obiecano.
 
 # Co dokładnie jest nie tak z plikiem: po dwukropku. Słowa w cudzysłowie stoją w pliku tak, jak tutaj.
 fault-no-such-file = nie ma takiego pliku

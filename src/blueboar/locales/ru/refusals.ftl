@@ -97,11 +97,16 @@ refusal-record-no-file = Запись игры не удалось открыт�
 refusal-record-unknown-format = Такой вид записи неизвестен.
 refusal-record-unreadable = Запись игры не удалось прочитать.
 refusal-record-wrong-seed = Это не зерно этой записи.
+refusal-record-too-large = Запись игры слишком велика.
 refusal-verify-does-not-replay = Запись игры не удаётся воспроизвести.
 refusal-verify-move-refused = Правила не разрешают ход из записи игры.
 refusal-verify-other-events = Что-то в записи игры не следует из предыдущих ходов.
 refusal-verify-other-rules = Играли по другим правилам.
 refusal-verify-wrong-seed = Это не то зерно, что обещали.
+refusal-verify-changed = Что-то в записи изменено после игры.
+refusal-verify-no-digest = Для { $name } нужно шестнадцатеричных цифр: { $digits }.
+refusal-entropy-not-now = Сейчас нечего обещать или показывать.
+refusal-entropy-broken = Показанное не совпадает с обещанным.
 
 # Что именно не так с файлом: после двоеточия. Слова в кавычках стоят в файле так, как написано.
 fault-no-such-file = такого файла нет

@@ -97,11 +97,16 @@ refusal-record-no-file = Запис гри не вдалося відкрити.
 refusal-record-unknown-format = Такий вид запису невідомий.
 refusal-record-unreadable = Запис гри не вдалося прочитати.
 refusal-record-wrong-seed = Це не зерно цього запису.
+refusal-record-too-large = Запис гри завеликий.
 refusal-verify-does-not-replay = Запис гри не вдається відтворити.
 refusal-verify-move-refused = Правила не дозволяють хід із запису гри.
 refusal-verify-other-events = Щось у записі гри не випливає з попередніх ходів.
 refusal-verify-other-rules = Грали за іншими правилами.
 refusal-verify-wrong-seed = Це не те зерно, що обіцяли.
+refusal-verify-changed = Щось у записі змінено після гри.
+refusal-verify-no-digest = Для { $name } потрібно шістнадцяткових цифр: { $digits }.
+refusal-entropy-not-now = Зараз нічого обіцяти чи показувати.
+refusal-entropy-broken = Показане не збігається з обіцяним.
 
 # Що саме не так із файлом: після двокрапки. Слова в лапках стоять у файлі так, як написано.
 fault-no-such-file = такого файлу немає

@@ -42,7 +42,7 @@ class Notices:
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        self.delivery.key = VapidKey(await self._store.notices.key("web-push", VapidKey.new))
+        self.delivery.key = VapidKey(await self._store.inn.key("web-push", VapidKey.new))
         self._task = asyncio.create_task(self._send_regularly())
 
     async def close(self) -> None:

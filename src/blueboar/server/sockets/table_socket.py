@@ -9,7 +9,19 @@ from functools import partial
 from starlette.datastructures import QueryParams
 
 from blueboar.protocol import messages
-from blueboar.protocol.messages import Act, NeedTime, Ready, Resume, Say, ToServer, decode_to_server, encode
+from blueboar.protocol.messages import (
+    Act,
+    Busy,
+    NeedTime,
+    Promise,
+    Ready,
+    Resume,
+    Say,
+    Show,
+    ToServer,
+    decode_to_server,
+    encode,
+)
 from blueboar.protocol.shapes import Problem
 from blueboar.server.connections.socket_protocol import PLACE
 from blueboar.server.rate_limits import RateLimiter
@@ -107,6 +119,12 @@ class _TableMessages:
                 await self._table.need_time(connection, cid)
             case Ready(ready):
                 self._table.set_ready(connection, ready)
+            case Busy():
+                self._table.set_busy(connection, message)
+            case Promise(promise):
+                self._table.deal_entropy.promise(connection, promise)
+            case Show(entropy):
+                self._table.deal_entropy.show(connection, entropy)
 
     def _refuse(self, connection: Connection, cid: str | None, problem: Problem) -> None:
         self._refusals.labels(problem.code).inc()

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from blueboar.server.store.database import Database, Row, Statement, StoreConflict
+from blueboar.server.store.database import Database, Row, Statement
 
 _CHANNEL = "SELECT id, person, table_id, failures, body FROM channels"
 
@@ -102,20 +100,3 @@ class NoticeStore:
         """Nothing waits for them now; `told_too`: they want to be told again when something does."""
         sql = "DELETE FROM notices WHERE person = ? AND table_id = ? AND kind <> 'over'"
         await self._database.write(Statement(sql if told_too else f"{sql} AND due IS NOT NULL", (person, table)))
-
-    # keys
-
-    async def key(self, name: str, new: Callable[[], bytes]) -> bytes:
-        """The inn's key of this name; `new()` makes one if there is none yet."""
-        for _ in range(2):
-            rows = await self._database.read("SELECT secret FROM inn_keys WHERE name = ?", name)
-            if rows:
-                secret: bytes = rows[0][0]
-                return secret
-            try:
-                await self._database.write(
-                    Statement("INSERT INTO inn_keys (name, secret) VALUES (?, ?)", (name, new()))
-                )
-            except StoreConflict:
-                continue
-        return await self.key(name, new)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from blueboar.server.store.database import Database
+from blueboar.server.store.inn import InnStore
 from blueboar.server.store.notices import NoticeStore
 from blueboar.server.store.people import PeopleStore
 from blueboar.server.store.sqlite import SQLite
@@ -17,6 +18,7 @@ class Store:
         self.database = database
         self.people = PeopleStore(database)
         self.tables = TableStore(database)
+        self.inn = InnStore(database)
         self.notices = NoticeStore(database)
 
     async def open(self) -> None:

@@ -16,11 +16,12 @@ import msgspec
 
 from blueboar.core.record import Entry
 from blueboar.core.seats import Refusal, Seat
+from blueboar.core.signature import SigningKey
 from blueboar.protocol import messages
 from blueboar.protocol.messages import encode
 from blueboar.server.bots.bot_turns import BotPauses, BotTurns
+from blueboar.server.bots.floor import Floor
 from blueboar.server.bots.questions import Ask, BotQuestions
-from blueboar.server.bots.speaking_time import SpeakingTime
 from blueboar.server.bots.substitutes import Substitutes
 from blueboar.server.metrics import Metrics
 from blueboar.server.notices.notices import Notices
@@ -33,7 +34,9 @@ from blueboar.server.tables.away_notices import AwayNotices
 from blueboar.server.tables.broadcast import Broadcast
 from blueboar.server.tables.chat import Chat
 from blueboar.server.tables.clock import Clock
+from blueboar.server.tables.deal_entropy import DealEntropy
 from blueboar.server.tables.delayed_spectators import DelayedSpectators
+from blueboar.server.tables.heads import Heads
 from blueboar.server.tables.leaving import Leaving
 from blueboar.server.tables.live_state import LiveState
 from blueboar.server.tables.moves import Moves
@@ -58,6 +61,8 @@ class TableServices(NamedTuple):
     on_table: Callable[[LiveState], None]
     """Seats, presence or state of a table have changed."""
     on_lost: Callable[[LiveTable], None]
+    key: Callable[[], SigningKey]
+    """The inn's, to sign finished games with."""
 
 
 class LiveTable:
@@ -72,15 +77,18 @@ class LiveTable:
         entries, tables, metrics = entries or [], services.store.tables, services.metrics
         self.used = time.monotonic()
         self.state = state = LiveState(row, restored(row, entries) if entries else None, clock)
+        state.heads = Heads(row, entries)
         self.write_lock = WriteLock(
             state, partial(services.on_lost, self), lambda: metrics.faults.labels("store").inc()
         )
         self._store = services.store
         self._metrics = metrics
-        self._moves = Moves(state, entries, services.store, services.rating_lock, metrics)
+        self._moves = Moves(state, entries, services.store, services.rating_lock, metrics, services.key)
         self.delayed_spectators = DelayedSpectators(state, [entry.at for entry in entries])
         limits = services.settings.limits
-        self.broadcast = Broadcast(state, self.delayed_spectators, partial(services.on_table, state), limits.presence)
+        self.floor = Floor(state, services.settings.patience)
+        on_table = partial(services.on_table, state)
+        self.broadcast = Broadcast(state, self.delayed_spectators, self.floor, on_table, limits.presence)
         says = limits.says
         self.chat = Chat(state, said or [], says, self.write_lock, tables.add_said, self.broadcast.send)
         self.substitutes = Substitutes(state, self.broadcast.send_table)
@@ -95,7 +103,26 @@ class LiveTable:
             # The label's name is older than the class's: whoever draws it knows it.
             lambda: metrics.faults.labels("steward").inc(),
         )
-        self.waiting_room = WaitingRoom(state, tables, self.write_lock, self.broadcast, self.automatic_moves)
+        settings = services.settings
+        self.deal_entropy = DealEntropy(
+            state,
+            settings.show_seconds,
+            lambda: services.key().public,
+            self.broadcast.send,
+            self.broadcast.send_presence,
+            wanted=settings.seed is None,
+        )
+        self.waiting_room = WaitingRoom(
+            state,
+            tables,
+            self.write_lock,
+            self.broadcast,
+            self.automatic_moves,
+            self.deal_entropy,
+            settings.connect_seconds,
+            lambda: services.key().public,
+            self.floor,
+        )
         self.leaving = Leaving(
             state,
             tables,
@@ -119,7 +146,7 @@ class LiveTable:
             self.write_lock.lock,
             BotPauses(settings.bot_pause, settings.arriving),
             BotQuestions(self.state, services.ask_bot, settings.think_seconds, services.metrics),
-            SpeakingTime(self.state, settings.patience),
+            self.floor,
             self.act_for,
             self.chat.bot_says,
             services.metrics.bot_failures.inc,
@@ -132,7 +159,8 @@ class LiveTable:
             self.automatic_moves.game_began()
             state.pending = state.core.pending()
             state.clock.update(state.row.clock, state.pending, None, time.time())
-            # Whoever comes back to it has as much time to speak up as after a move.
+            # Whoever comes back to it has as much time to speak up as at the beginning.
+            self.floor.entry_made()
             self.automatic_moves.entry_made()
             self._away_notices.look()
 
@@ -159,12 +187,16 @@ class LiveTable:
             connection.close("restart")
             return
         self.automatic_moves.look()
+        self.waiting_room.look()
 
     def detach(self, connection: TableConnection) -> None:
         self.state.connections.discard(connection)
+        self.floor.client_left(connection)
         self.used = time.monotonic()
         if connection.seat is not None and connection.seat not in self.state.present():
             self.substitutes.went_away(connection.seat)
+            self.state.promises.pop(connection.seat, None)
+            self.deal_entropy.someone_left()
         self.broadcast.send_presence()
         self._away_notices.look()
         self.automatic_moves.look()
@@ -219,8 +251,12 @@ class LiveTable:
         if isinstance(made, Refusal):
             return made
         self.used = time.monotonic()
-        self.automatic_moves.entry_made()
+        told = self.floor.entry_made(made)
+        self.automatic_moves.entry_made(made.seat)
         self.broadcast.send_entry(made, sender, cid)
+        if told:
+            self.broadcast.send_table()
+        self.broadcast.send_floor()
         self._away_notices.look()
         return None
 
@@ -247,13 +283,20 @@ class LiveTable:
 
     def set_ready(self, connection: TableConnection, ready: bool) -> None:
         seat = connection.seat
-        if self.write_lock.lost or seat is None or (seat in self.state.ready) == ready:
+        if self.write_lock.lost or seat is None:
             return
-        if ready:
-            self.state.ready.add(seat)
-        else:
-            self.state.ready.discard(seat)
-        self.broadcast.send_presence()
+        self._floor_changed(self.floor.set_ready(seat, ready))
+
+    def set_busy(self, connection: TableConnection, busy: messages.Busy) -> None:
+        """What a person is doing at the table, for the bots to wait."""
+        if self.write_lock.lost or connection.seat is None:
+            return
+        self._floor_changed(self.floor.set_busy(connection, connection.seat, busy))
+
+    def _floor_changed(self, for_everyone: bool) -> None:
+        if for_everyone:
+            self.broadcast.send_presence()
+        self.broadcast.send_floor()
         self.automatic_moves.look()
 
     # the end
@@ -262,6 +305,7 @@ class LiveTable:
         """It leaves the memory. What is stored stays, and wakes when someone comes."""
         self.write_lock.lost = True
         self.automatic_moves.stop()
+        self.waiting_room.stop()
         self.broadcast.stop()
         self.delayed_spectators.stop()
         for connection in self.state.connections:

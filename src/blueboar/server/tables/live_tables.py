@@ -13,6 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from blueboar.core.errors import GameError
+from blueboar.core.signature import SigningKey
 from blueboar.server.accounts.tokens import hash_of
 from blueboar.server.bots.processes import BotProcesses
 from blueboar.server.identifiers import new_code
@@ -48,6 +49,8 @@ class LiveTables:
         self.bot_processes = BotProcesses(settings)
         self.lobby = Lobby()
         self.seeds = Seeds(settings.seed)
+        self.key = SigningKey()
+        """Until the store is open and its own is known."""
         self.closing = False
         self._table_services = TableServices(
             settings=settings,
@@ -60,6 +63,7 @@ class LiveTables:
             open_table=self.add,
             on_table=self.lobby.changed,
             on_lost=self.drop,
+            key=lambda: self.key,
         )
         self._tables: dict[str, LiveTable] = {}
         self._waking: dict[str, asyncio.Task[LiveTable]] = {}

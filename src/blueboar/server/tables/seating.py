@@ -46,7 +46,7 @@ def leave(table: StoredTable, person: str) -> StoredTable:
 def forgotten(table: StoredTable, seat: int) -> StoredTable:
     """A game that was begun, with nobody in particular on this seat; where it goes on, a bot plays."""
     sitter = table.seats[seat]
-    nobody = replace(sitter, person=None, name=None, left=True)
+    nobody = replace(sitter, person=None, name=None, name_salt=None, left=True)
     host = None if table.host == sitter.person else table.host
     return replace(table, seats=(*table.seats[:seat], nobody, *table.seats[seat + 1 :]), host=host)
 

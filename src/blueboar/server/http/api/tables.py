@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
 from functools import partial
@@ -42,7 +43,7 @@ _FINISHED = 5
 
 
 async def inn(request: ApiRequest) -> InnInfo:
-    return InnInfo(__version__, request.services.settings.lan_site)
+    return InnInfo(__version__, request.services.settings.lan_site, request.services.live_tables.key.public)
 
 
 async def games(request: ApiRequest) -> Games:
@@ -87,11 +88,17 @@ async def my_games(request: ApiRequest) -> MyGames:
 async def new_table(request: ApiRequest) -> TableInfo:
     body: NewTable = request.body
     _slow_down(request)
-    table = await request.services.live_tables.add(
-        new_tables.new_table(body, request.person, time.time(), request.services.live_tables.seeds.next())
-    )
-    await table.waiting_room.change(lambda row: row)
+    live_tables, seed = request.services.live_tables, request.services.live_tables.seeds.next()
+    wished = partial(new_tables.new_table, body, request.person, time.time(), seed)
+    table = await live_tables.add(wished() if body.cards is None else await _checked(request, wished))
+    await table.waiting_room.change(lambda row: row, request.person.id if body.entropy else None)
     return table.state.info(request.person.id)
+
+
+async def _checked(request: ApiRequest, wished: Callable[[], StoredTable]) -> StoredTable:
+    """A file of somebody's own is read beside the tables in play, one at a time."""
+    async with request.services.reading:
+        return await asyncio.to_thread(wished)
 
 
 async def quick(request: ApiRequest) -> TableInfo:
@@ -100,7 +107,10 @@ async def quick(request: ApiRequest) -> TableInfo:
     table = await request.services.live_tables.add(
         new_tables.quick_table(body, request.person, time.time(), request.services.live_tables.seeds.next())
     )
-    await table.waiting_room.begin(request.person.id)
+    if body.entropy:
+        await table.waiting_room.change(lambda row: row, request.person.id)
+    else:
+        await table.waiting_room.begin(request.person.id)
     return table.state.info(request.person.id)
 
 
@@ -124,7 +134,8 @@ async def join(request: ApiRequest) -> TableInfo:
 
 async def sit(request: ApiRequest) -> TableInfo:
     body: Sit = request.body
-    return await _change(request, lambda row: seating.sit(row, request.person, body.seat))
+    expected = request.person.id if body.entropy else None
+    return await _change(request, lambda row: seating.sit(row, request.person, body.seat), expected)
 
 
 async def leave(request: ApiRequest) -> TableInfo:
@@ -169,9 +180,11 @@ async def rematch(request: ApiRequest) -> TableInfo:
     return other.state.info(request.person.id)
 
 
-async def _change(request: ApiRequest, changed: Callable[[StoredTable], StoredTable]) -> TableInfo:
+async def _change(
+    request: ApiRequest, changed: Callable[[StoredTable], StoredTable], expected: str | None = None
+) -> TableInfo:
     live = await request.services.live_tables.wake(request.path["id"])
-    await live.waiting_room.change(changed)
+    await live.waiting_room.change(changed, expected)
     return live.state.info(request.person.id)
 
 
@@ -198,5 +211,7 @@ def page_of(request: ApiRequest, found: list[StoredTable], page: int, size: int)
 
 
 def _slow_down(request: ApiRequest) -> None:
-    if not request.services.new_table_limit.take(request.person.id, time.monotonic()):
+    now = time.monotonic()
+    by_person, by_address = request.services.new_table_limit, request.services.address_table_limit
+    if not by_person.take(request.person.id, now) or not by_address.take(request.address, now):
         raise RequestRefused(429, "table.too-many")
