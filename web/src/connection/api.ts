@@ -2,6 +2,7 @@
 
 import type {
   Games,
+  MyGames,
   NewTable,
   Person,
   Problem,
@@ -59,6 +60,7 @@ export const api = {
   changePassword: (old: string, fresh: string) => ask<Person>('POST', '/api/account/password', { old, new: fresh }),
   deleteMe: (password: string) => ask<unknown>('POST', '/api/me/delete', { password }),
   logout: () => ask<unknown>('POST', '/api/logout', {}),
+  myGames: () => ask<MyGames>('GET', '/api/me/games'),
   history: (page = 0) => ask<TablePage>('GET', `/api/me/history?page=${page}`),
   games: () => ask<Games>('GET', '/api/games'),
   newTable: (wish: NewTable) => ask<TableInfo>('POST', '/api/tables', { ...wish, entropy: true }),

@@ -42,6 +42,7 @@ join-seats = { $count ->
     [one] Join: { $count } seat free
    *[other] Join: { $count } seats free
 }
+my-seat = My seat
 watch = Watch
 help = Rules
 rules = Rules

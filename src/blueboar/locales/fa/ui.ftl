@@ -42,6 +42,7 @@ join-seats = { $count ->
     [one] نشستن: { $count } صندلی خالی
    *[other] نشستن: { $count } صندلی خالی
 }
+my-seat = جای من
 watch = تماشا
 help = قوانین
 rules = قوانین

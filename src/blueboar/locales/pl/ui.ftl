@@ -43,6 +43,7 @@ join-seats = { $count ->
     [few] Usiądź: { $count } wolne miejsca
    *[other] Usiądź: { $count } wolnych miejsc
 }
+my-seat = Moje miejsce
 watch = Oglądaj
 help = Zasady
 rules = Zasady

@@ -43,6 +43,7 @@ join-seats = { $count ->
     [few] Сесть: { $count } свободных места
    *[other] Сесть: { $count } свободных мест
 }
+my-seat = Моё место
 watch = Смотреть
 help = Правила
 rules = Правила

@@ -43,6 +43,7 @@ join-seats = { $count ->
     [few] Сісти: { $count } вільні місця
    *[other] Сісти: { $count } вільних місць
 }
+my-seat = Моє місце
 watch = Дивитися
 help = Правила
 rules = Правила
