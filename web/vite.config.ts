@@ -32,8 +32,8 @@ function serviceWorker(): Plugin {
       const shell = ['/', '/boar.svg', ...files.map((name) => `/${name}`)];
       const version = createHash('sha256').update(Object.keys(bundle).sort().join()).digest('hex').slice(0, 12);
       const source = readFileSync(fileURLToPath(new URL('src/installed/service-worker.mjs', import.meta.url)), 'utf8')
-        .replace('__VERSION__', version)
-        .replace('__SHELL__', JSON.stringify(shell));
+        .replaceAll('__VERSION__', version)
+        .replaceAll('__SHELL__', JSON.stringify(shell));
       this.emitFile({ type: 'asset', fileName: 'service-worker.js', source });
     },
   };

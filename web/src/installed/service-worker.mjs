@@ -1,9 +1,9 @@
 /**
  * Runs beside the pages: keeps the shell for when the network is gone, and shows what the inn has pushed.
- * `__VERSION__` and `__SHELL__` are filled in by the build.
+ * Its version and the files of the shell are filled in by the build.
  */
 const CACHE = 'blueboar-__VERSION__';
-const SHELL = __SHELL__;
+const SHELL = JSON.parse('__SHELL__');
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(SHELL)));
