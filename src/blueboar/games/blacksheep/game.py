@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
 from blueboar.core.chance import Chance
-from blueboar.core.game import Tell
+from blueboar.core.deeds import Tell
 from blueboar.core.legal_moves import Listing
 from blueboar.core.options import Option
 from blueboar.core.record import Entry
