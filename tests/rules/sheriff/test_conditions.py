@@ -353,7 +353,10 @@ def test_an_opened_bag_voids_what_was_promised_from_it_under_a_condition__s5():
 @clause("5.25")
 def test_the_black_market_does_not_see_pledged_goods__s5():
     table = at_inspection(
-        edition="second", black_market=True, contraband={ANNE: "3 pepper"}, bags={ANNE: ("apples", "apples"), BEN: A_LIE}
+        edition="second",
+        black_market=True,
+        contraband={ANNE: "3 pepper"},
+        bags={ANNE: ("apples", "apples"), BEN: A_LIE},
     )
     table.strikes(ANNE, SHERIFF, from_stall(ANNE, "pepper", 1, when=opened(BEN)))
     table.lets_through(ANNE)
@@ -500,7 +503,9 @@ def test_then_contraband_and_then_the_pledge__s5():
 
 @clause("5.27")
 def test_pledged_goods_pay_after_pledged_gold_the_cheapest_that_are_enough__s5():
-    table = at_inspection(bags={ANNE: ("apples", "2 mead"), CLARA: A_LIE}, gold={ANNE: 3}, stalls={ANNE: "apples, 2 bread"})
+    table = at_inspection(
+        bags={ANNE: ("apples", "2 mead"), CLARA: A_LIE}, gold={ANNE: 3}, stalls={ANNE: "apples, 2 bread"}
+    )
     gifts = (gold(ANNE, 3, when=opened(CLARA)), from_stall(ANNE, "bread", 2, when=opened(CLARA)))
     table.strikes(ANNE, SHERIFF, *gifts, from_stall(ANNE, "apples", 1, when=opened(CLARA)))
     table.opens(ANNE)

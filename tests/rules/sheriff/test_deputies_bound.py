@@ -240,9 +240,7 @@ def test_goods_of_a_bag_go_to_one_deputy_if_both_agree__s8():
 
 @clause("8.6")
 def test_goods_that_pay_a_debt_to_both_go_to_the_loot__s8():
-    table = six(
-        bags={EVE: ("apples", "2 mead")}, gold={EVE: 0}, stalls={EVE: "2 chickens"}, contraband={EVE: "silk"}
-    )
+    table = six(bags={EVE: ("apples", "2 mead")}, gold={EVE: 0}, stalls={EVE: "2 chickens"}, contraband={EVE: "silk"})
     say(table, EVE, "open", "open")
     table.does(FIRST_DEPUTY, OpenBag(EVE))
     table.does(EVE, PayDebt(("chickens", "chickens")))

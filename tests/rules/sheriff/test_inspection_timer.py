@@ -57,7 +57,11 @@ def test_when_it_runs_out_the_next_bag_passes_and_only_that_one__s5():
     happening = table.time_runs_out()
     assert [event.bag for event in happened(happening, TimeRanOut)] == [BEN]
     assert [(event.merchant, event.by) for event in happened(happening, BagLetThrough)] == [(BEN, ())]
-    assert [table.view(None).players[seat].bag.status for seat in (ANNE, BEN, CLARA)] == ["through", "through", "closed"]
+    assert [table.view(None).players[seat].bag.status for seat in (ANNE, BEN, CLARA)] == [
+        "through",
+        "through",
+        "closed",
+    ]
 
 
 @clause("5.33")

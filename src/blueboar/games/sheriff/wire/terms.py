@@ -106,14 +106,7 @@ class DoFavour(TermBase, frozen=True, gc=False, tag="favour"):
 Gift = GiveGold | GiveStallGoods | GiveFaceDown | GiveBagGoods
 Act = LetThroughTerm | OpenBagTerm | RefuseDealsTerm
 Term = (
-    GiveGold
-    | GiveStallGoods
-    | GiveFaceDown
-    | GiveBagGoods
-    | LetThroughTerm
-    | OpenBagTerm
-    | RefuseDealsTerm
-    | DoFavour
+    GiveGold | GiveStallGoods | GiveFaceDown | GiveBagGoods | LetThroughTerm | OpenBagTerm | RefuseDealsTerm | DoFavour
 )
 
 

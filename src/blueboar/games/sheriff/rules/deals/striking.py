@@ -1,186 +1,205 @@
-"""What happens to offers: made, agreed to, closed; and what happens when a deal is struck (rules 5.8 to 5.12)."""
+"""What happens when a deal is struck (rules 5.8 to 5.11, 5.25, 5.29, 8.9)."""
 
 from __future__ import annotations
 
 from blueboar.core.seats import NOBODY, Seat
 from blueboar.games.sheriff.rules import gate, handling
-from blueboar.games.sheriff.rules.deals import duties, offers
-from blueboar.games.sheriff.rules.deals.parties import officers, purse_of, receivers
+from blueboar.games.sheriff.rules.deals import pledges, stand_ins
+from blueboar.games.sheriff.rules.deals.conditions import happens_at_once
+from blueboar.games.sheriff.rules.deals.parties import performers, purse_of, receivers
 from blueboar.games.sheriff.state.deals import (
     BAG_GOODS,
     BROKEN,
+    CARRIED_OUT,
     CONTRABAND_GOODS,
+    FACE_DOWN,
     FAVOUR,
     GOLD,
+    HANDED_OVER,
     KEPT,
-    LET_THROUGH,
+    NOT_SAID,
+    NOT_THERE,
+    OPEN,
     STALL_GOODS,
     STILL_OPEN,
+    UNCONDITIONAL,
+    Condition,
     Deal,
     Duty,
-    OpenOffer,
+    Picks,
     Promise,
     Term,
 )
 from blueboar.games.sheriff.state.deeds import Deeds
-from blueboar.games.sheriff.state.naming import numbered_deal_id, numbered_terms
-from blueboar.games.sheriff.state.state import State
+from blueboar.games.sheriff.state.state import NO_STANCE
 from blueboar.games.sheriff.state.zones import CONTRABAND, STALL
-from blueboar.games.sheriff.wire.moves import AcceptOffer, MakeOffer, RefuseOffer, WithdrawOffer
 
 
-def _seen(state: State, deal: Deal) -> tuple[Seat, ...] | None:
-    """Everyone hears an offer, unless offers are private (rules 1.9)."""
-    return tuple(sorted(deal.parties)) if state.options.private_offers else None
-
-
-def offer_is_seen(state: State, offer: OpenOffer, seat: Seat | None) -> bool:
-    return not state.options.private_offers or seat in offer.deal.parties
-
-
-def decide_offer(deeds: Deeds, seat: Seat, move: MakeOffer) -> None:
-    terms = numbered_terms(deeds.state.goods, move.terms)
-    make_offer(deeds, seat, move.partners, terms, numbered_deal_id(move.replaces))
-
-
-def make_offer(deeds: Deeds, seat: Seat, partners: tuple[Seat, ...], terms: list[Term], replaces: int) -> None:
-    deal = Deal(deeds.state.next_deal, seat, partners, terms, replaces)
-    deeds.make_offer(deal, _seen(deeds.state, deal))
-
-
-def decide_accept(deeds: Deeds, seat: Seat, move: AcceptOffer) -> None:
-    accept(deeds, seat, move.deal)
-
-
-def accept(deeds: Deeds, seat: Seat, number: int) -> None:
-    """Whoever agrees last strikes the deal."""
-    offer = deeds.state.offer(number)
-    assert offer is not None
-    if len(offer.agreed) + 1 < len(offer.deal.parties):
-        deeds.agree(number, seat, _seen(deeds.state, offer.deal))
-    else:
-        strike(deeds, offer.deal)
-
-
-def decide_refuse(deeds: Deeds, seat: Seat, move: RefuseOffer) -> None:
-    refuse(deeds, seat, move.deal)
-
-
-def refuse(deeds: Deeds, seat: Seat, number: int) -> None:
-    _close(deeds, number, "refused", seat, None)
-
-
-def decide_withdraw(deeds: Deeds, seat: Seat, move: WithdrawOffer) -> None:
-    withdraw(deeds, seat, move.deal)
-
-
-def withdraw(deeds: Deeds, seat: Seat, number: int) -> None:
-    _close(deeds, number, "withdrawn", seat, None)
-
-
-def _close(deeds: Deeds, number: int, why: str, by: Seat, duty: Duty | None) -> None:
-    offer = deeds.state.offer(number)
-    assert offer is not None
-    deeds.close_offer(number, why, by, duty, _seen(deeds.state, offer.deal))
-
-
-def lapse_offers(deeds: Deeds) -> None:
-    for offer in deeds.state.offers[:]:
-        _close(deeds, offer.deal.id, "lapsed", NOBODY, None)
-
-
-def void_offers(deeds: Deeds) -> None:
-    """Offers that nobody could strike any more are closed, and it is said why (rules 5.12)."""
-    state = deeds.state
-    for offer in state.offers[:]:
-        deal = offer.deal
-        refusal = offers.obstacle(state, deal.parties, deal.terms)
-        if refusal is not None:
-            duty = offers.contradicted(state, deal.terms) or duties.against_dealing(state, deal.parties)
-            why = "decided" if refusal.code == "offer.bag-decided" else "duty" if duty is not None else "stances"
-            _close(deeds, deal.id, why, NOBODY, duty)
-            continue
-        for seat in offer.agreed:
-            if offers.means(state, seat, deal.terms) is not None:
-                _close(deeds, deal.id, "unpayable", NOBODY, None)
-                break
-
-
-def strike(deeds: Deeds, deal: Deal) -> None:
-    """Gold and open goods move at once, acts become duties; a partner's own bag is let through last."""
+def strike(deeds: Deeds, deal: Deal, picks: Picks) -> None:
+    """Gold and open goods move at once, acts become duties; partners' own bags are let through last."""
     state = deeds.state
     parties = deal.parties
     deeds.strike(deal)
     # What one receives in this deal is not what he promised in it: stock is taken before anything moves.
     stock = [state.contraband(giver)[:] for giver in parties]
     for giver, face_down in zip(parties, stock, strict=True):
-        _hand_over(deeds, deal, giver, face_down)
-    through = NOBODY
-    bound = officers(state, parties)
+        _Gifts(deeds, deal, giver, face_down, picks.get(giver, [])).hand_over()
+    at_once = [term for term in deal.terms if happens_at_once(state, parties, term)]
     for term in deal.terms:
         if term.is_act:
-            at_once = term.kind == LET_THROUGH and term.merchant in parties
-            if at_once:
-                through = term.merchant
-            else:
-                deeds.take_duty(Duty(deal.id, term.kind, term.merchant, bound))
-            to = tuple([seat for seat in parties if seat not in bound])
-            status = KEPT if at_once else STILL_OPEN
-            _promise(deeds, deal, bound[0], to, term.kind, 1, 1 if at_once else 0, status, term.merchant, "")
+            _promise_act(deeds, deal, term, term in at_once)
         elif term.kind == FAVOUR:
-            to = receivers(state, term.giver, parties)
-            _promise(deeds, deal, term.giver, to, FAVOUR, 1, 0, STILL_OPEN, NOBODY, term.text)
-    if through != NOBODY:
-        gate.let_through(deeds, through, bound)
+            to = receivers(state, parties, term)
+            _write(deeds, deal, term.giver, to, FAVOUR, 1, 0, STILL_OPEN, NOT_SAID, text=term.text)
+    for merchant in state.merchants:
+        for term in at_once:
+            if term.merchant == merchant:
+                gate.let_through(deeds, merchant, performers(state, parties, term), False)
 
 
-def _hand_over(deeds: Deeds, deal: Deal, giver: Seat, face_down: list[int]) -> None:
-    """What one giver gives: gold, open goods, face-down goods as far as they are there, and his word on the bag."""
+def _promise_act(deeds: Deeds, deal: Deal, act: Term, at_once: bool) -> None:
     state = deeds.state
-    to = receivers(state, giver, deal.parties)
-    purse = purse_of(to)
-    goods = 0
-    hidden: list[Term] = []
-    from_bag = 0
-    for term in deal.terms:
-        if term.giver != giver:
-            continue
-        if term.kind == GOLD:
-            deeds.pay(giver, purse, term.count, "deal")
-            _promise(deeds, deal, giver, to, GOLD, term.count, term.count, KEPT, NOBODY, "")
-        elif term.kind == STALL_GOODS:
-            if state.goods.lies_open[term.good]:
-                handling.bring(deeds, STALL[giver], purse, [term.good] * term.count, to)
-                goods += term.count
+    bound = performers(state, deal.parties, act)
+    if not at_once:
+        deeds.take_duty(Duty(deal.id, act.kind, act.merchant, bound))
+    to = tuple([seat for seat in deal.parties if seat not in bound])
+    status, why = (KEPT, CARRIED_OUT) if at_once else (STILL_OPEN, NOT_SAID)
+    _write(
+        deeds, deal, bound[0], to or bound, act.kind, 1, 1 if at_once else 0, status, why, about=act.merchant, by=bound
+    )
+    if act.is_verdict and not at_once and len(state.office) == 2:
+        for deputy in bound:
+            stance = state.stance(deputy, act.merchant)
+            if stance == NO_STANCE or (stance == OPEN) != (act.kind == OPEN):
+                deeds.take_stance(deputy, act.merchant, act.kind)
+
+
+class _Group:
+    """What one giver gives to one receiver under one condition: a line of the ledger for each kind of it."""
+
+    def __init__(self, to: tuple[Seat, ...], when: Condition) -> None:
+        self.to = to
+        self.when = when
+        self.open: list[Term] = []
+        self.named: list[Term] = []
+        self.from_bag: list[Term] = []
+
+
+class _Gifts:
+    """What one giver hands over: gold, open goods, face-down goods as far as they are there, a word on the bag."""
+
+    def __init__(self, deeds: Deeds, deal: Deal, giver: Seat, face_down: list[int], picks: list[int]) -> None:
+        self.deeds = deeds
+        self.deal = deal
+        self.giver = giver
+        self.shown = sorted(face_down)
+        self.picks = picks
+        self.there = face_down
+        """What named contraband is taken from: not what was picked unnamed."""
+        for card in picks:
+            face_down.remove(card)
+        self.groups: list[_Group] = []
+
+    def hand_over(self) -> None:
+        state = self.deeds.state
+        for term in self.deal.terms:
+            if term.giver != self.giver or not term.is_gift:
+                continue
+            to = receivers(state, self.deal.parties, term)
+            if term.kind == GOLD:
+                self._give_gold(to, term)
+            elif term.kind == FACE_DOWN:
+                self._give_unnamed(to, term)
+            elif term.kind == BAG_GOODS:
+                self._group(to, term.when).from_bag.append(term)
+            elif state.goods.lies_open[term.good]:
+                self._group(to, term.when).open.append(term)
             else:
-                hidden.append(term)
-        elif term.kind == BAG_GOODS:
-            from_bag += term.count
-    if goods:
-        _promise(deeds, deal, giver, to, STALL_GOODS, goods, goods, KEPT, NOBODY, "")
-    if hidden:
-        _hand_over_contraband(deeds, deal, giver, to, face_down, hidden)
-    if from_bag:
-        _promise(deeds, deal, giver, to, BAG_GOODS, from_bag, 0, STILL_OPEN, NOBODY, "")
+                self._group(to, term.when).named.append(term)
+        for group in self.groups:
+            if group.open:
+                self._give_open(group)
+            if group.named:
+                self._give_named(group)
+            if group.from_bag:
+                self._line(group.to, BAG_GOODS, group.from_bag, group.when, 0, STILL_OPEN, NOT_SAID)
+
+    def _group(self, to: tuple[Seat, ...], when: Condition) -> _Group:
+        for group in self.groups:
+            if group.to == to and group.when.is_like(when):
+                return group
+        group = _Group(to, when)
+        self.groups.append(group)
+        return group
+
+    def _give_gold(self, to: tuple[Seat, ...], term: Term) -> None:
+        if term.is_conditional:
+            line = self._line(to, GOLD, [term], term.when, 0, STILL_OPEN, NOT_SAID)
+            self.deeds.pledge_gold(line, self.giver, term.count)
+        else:
+            self.deeds.pay(self.giver, purse_of(to), term.count, "deal")
+            self._line(to, GOLD, [term], term.when, term.count, KEPT, HANDED_OVER)
+
+    def _give_unnamed(self, to: tuple[Seat, ...], term: Term) -> None:
+        cards = self.picks[: term.count]
+        self.picks = self.picks[term.count :]
+        self._give_cards(to, FACE_DOWN, [term], term.when, CONTRABAND[self.giver], cards)
+
+    def _give_open(self, group: _Group) -> None:
+        state = self.deeds.state
+        there = state.stall(self.giver)[:]
+        cards: list[int] = []
+        for term in group.open:
+            cards += stand_ins.take(state.goods, there, term.good, term.count, False)
+        self._give_cards(group.to, STALL_GOODS, group.open, group.when, STALL[self.giver], cards)
+
+    def _give_named(self, group: _Group) -> None:
+        """What is missing is not owed, but whoever was promised it is shown the face-down cards (rules 5.9)."""
+        state = self.deeds.state
+        cards: list[int] = []
+        for term in group.named:
+            cards += stand_ins.take(state.goods, self.there, term.good, term.count, False)
+        if len(cards) < _count(group.named) and state.options.proof:
+            self.deeds.show(self.giver, "stall", self.shown, group.to)
+        self._give_cards(group.to, CONTRABAND_GOODS, group.named, group.when, CONTRABAND[self.giver], cards)
+
+    def _give_cards(
+        self, to: tuple[Seat, ...], what: int, terms: list[Term], when: Condition, source: int, cards: list[int]
+    ) -> None:
+        """Now, or set aside (rules 5.25)."""
+        whole = len(cards) == _count(terms)
+        if when is not UNCONDITIONAL and cards:
+            line = self._line(to, what, terms, when, 0, STILL_OPEN, NOT_SAID)
+            pledges.set_aside(self.deeds, line, self.giver, source, cards)
+            return
+        handling.bring(self.deeds, source, purse_of(to), cards, (self.giver, *to))
+        status, why = (KEPT, HANDED_OVER) if whole else (BROKEN, NOT_THERE)
+        self._line(to, what, terms, when, len(cards), status, why)
+
+    def _line(
+        self,
+        to: tuple[Seat, ...],
+        what: int,
+        terms: list[Term],
+        when: Condition,
+        delivered: int,
+        status: int,
+        why: int,
+    ) -> int:
+        named = () if what in (GOLD, FACE_DOWN) else tuple([(term.good, term.count) for term in terms])
+        promised = _count(terms)
+        deeds, deal, giver = self.deeds, self.deal, self.giver
+        return _write(deeds, deal, giver, to, what, promised, delivered, status, why, goods=named, when=when)
 
 
-def _hand_over_contraband(
-    deeds: Deeds, deal: Deal, giver: Seat, to: tuple[Seat, ...], there: list[int], promised: list[Term]
-) -> None:
-    """What is missing is not owed, but whoever was promised it is shown the face-down cards (rules 5.9)."""
-    cards: list[int] = []
-    wanted = 0
-    for term in promised:
-        wanted += term.count
-        cards += [term.good] * min(term.count, there.count(term.good))
-    if len(cards) < wanted:
-        deeds.show(giver, "stall", sorted(there), to)
-    handling.bring(deeds, CONTRABAND[giver], purse_of(to), cards, (giver, *to))
-    status = KEPT if len(cards) == wanted else BROKEN
-    _promise(deeds, deal, giver, to, CONTRABAND_GOODS, wanted, len(cards), status, NOBODY, "")
+def _count(terms: list[Term]) -> int:
+    total = 0
+    for term in terms:
+        total += term.count
+    return total
 
 
-def _promise(
+def _write(
     deeds: Deeds,
     deal: Deal,
     giver: Seat,
@@ -189,10 +208,34 @@ def _promise(
     promised: int,
     delivered: int,
     status: int,
-    about: Seat,
-    text: str,
-) -> None:
-    """A line of the ledger. Face-down cards are settled at once; a bag and a duty stay open for now."""
+    why: int,
+    *,
+    about: Seat = NOBODY,
+    text: str = "",
+    goods: tuple[tuple[int, int], ...] = (),
+    when: Condition = UNCONDITIONAL,
+    by: tuple[Seat, ...] = (),
+) -> int:
+    """A new line of the ledger; its number."""
     state = deeds.state
     number = len(state.ledger)
-    deeds.promise(Promise(number, state.round, deal.id, giver, to, what, promised, delivered, status, about, text))
+    deeds.promise(
+        Promise(
+            number,
+            state.round,
+            deal.id,
+            giver,
+            to,
+            what,
+            promised,
+            delivered,
+            status,
+            about=about,
+            text=text,
+            goods=goods,
+            when=when,
+            by=by,
+            why=why,
+        )
+    )
+    return number
