@@ -34,9 +34,9 @@ ONLY_EVE = {FRED: None, GUY: None, HUGH: None}
 def with_loot(coins=0, goods="", contraband=""):
     """The inspection is over, and this lies on the loot tile."""
     table = at_inspection(6, "second", bags=ONLY_EVE, stalls={EVE: goods}, contraband={EVE: contraband})
+    there = several(goods) + several(contraband)
     gifts = [gold(EVE, coins)] if coins else []
-    for card in sorted(set(several(goods)) | set(several(contraband))):
-        gifts.append(from_stall(EVE, card, (several(goods) + several(contraband)).count(card)))
+    gifts += [from_stall(EVE, card, there.count(card)) for card in sorted(set(there))]
     table.strikes(EVE, BOTH, *gifts, letting_through(EVE))
     return table
 

@@ -33,7 +33,8 @@ def _has_picks(prompt: Prompt) -> bool:
 def _all(view: SheriffView | None, asked: tuple[Prompt, ...]) -> Iterator[Move]:
     for prompt in asked:
         if isinstance(prompt, prompts.TimeUpPrompt):
-            yield moves.TimeUp()
+            if not prompt.stands_still:
+                yield moves.TimeUp()
         elif view is not None:
             yield from _answers(view, prompt)
 

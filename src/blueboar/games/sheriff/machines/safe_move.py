@@ -12,7 +12,7 @@ def safe_move(view: SheriffView | None, asked: tuple[prompts.Prompt, ...]) -> mo
     """None when nobody waits. A prompt for the house needs no view."""
     for prompt in asked:
         if isinstance(prompt, prompts.TimeUpPrompt):
-            return moves.TimeUp()
+            return None if prompt.stands_still else moves.TimeUp()
         if prompt.waited and view is not None:
             move = _answer(view, prompt)
             if move is not None:

@@ -38,9 +38,8 @@ def sample_terms(state: State, parties: tuple[Seat, ...], chance: Chance) -> lis
         _add_acts(state, parties, merchants, terms, chance)
     elif not merchants:
         _add_act_about_another(state, parties, parties[0], terms, chance)
-    for merchant in merchants:
-        if state.bags[merchant] == CLOSED and chance.below(4) == 0:
-            terms.append(_bag_goods(state, parties, merchant, chance))
+    closed = [merchant for merchant in merchants if state.bags[merchant] == CLOSED]
+    terms += [_bag_goods(state, parties, merchant, chance) for merchant in closed if chance.below(4) == 0]
     for party in parties:
         _add_gifts(state, parties, party, terms, chance)
     if not terms:
@@ -54,9 +53,7 @@ def _add_acts(
     merchant = merchants[0]
     roll = chance.below(100)
     if roll < 55 and state.bags[merchant] == CLOSED:
-        for passing in merchants:
-            if state.bags[passing] == CLOSED:
-                terms.append(Term(LET_THROUGH, merchant=passing))
+        terms += [Term(LET_THROUGH, merchant=passing) for passing in merchants if state.bags[passing] == CLOSED]
     elif roll < 85:
         _add_act_about_another(state, parties, merchant, terms, chance)
 

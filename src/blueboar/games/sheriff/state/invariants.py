@@ -56,7 +56,5 @@ def _broken_pledges(state: State, seat: Seat) -> list[str]:
         broken.append(f"{seat} has set aside cards for nothing")
     if not all(lies_open[card] for card in up) or any(lies_open[card] for card in down):
         broken.append(f"the pledges of {seat} lie the wrong way up")
-    for pledge in own:
-        if pledge.promise not in state.unsettled:
-            broken.append(f"a pledge of {seat} is left over")
+    broken += [f"a pledge of {seat} is left over" for pledge in own if pledge.promise not in state.unsettled]
     return broken

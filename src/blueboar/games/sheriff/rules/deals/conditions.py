@@ -124,7 +124,7 @@ def _bribes(state: State, parties: tuple[Seat, ...], terms: list[Term], merchant
     if state.bags[merchant] != CLOSED or merchant not in parties:
         return False
     for term in terms:
-        if term.giver == merchant and term.is_gift and not term.is_conditional:
-            if _is_for_office(state, parties, term):
-                return True
+        gives = term.giver == merchant and term.is_gift and not term.is_conditional
+        if gives and _is_for_office(state, parties, term):
+            return True
     return False

@@ -12,15 +12,19 @@ def receivers(state: State, parties: tuple[Seat, ...], term: Term) -> tuple[Seat
     """Whom it names; else the other side. Two receivers of a gift mean the loot tile (rules 5.23)."""
     if term.whom:
         return state.office if len(term.whom) == 2 and term.kind != FAVOUR else term.whom
-    return other_side(state, parties, term.giver)
+    side = other_side(state, parties, term.giver)
+    if not side:
+        return tuple([seat for seat in parties if seat != term.giver])
+    return side
 
 
 def other_side(state: State, parties: tuple[Seat, ...], giver: Seat) -> tuple[Seat, ...]:
     others = tuple([seat for seat in parties if seat != giver])
     if len(others) == 1:
         return others
-    side = state.in_office(giver)
-    return tuple([seat for seat in others if state.in_office(seat) != side])
+    if state.in_office(giver):
+        return tuple([seat for seat in others if not state.in_office(seat)])
+    return officers(state, others)
 
 
 def purse_of(receivers: tuple[Seat, ...]) -> int:

@@ -17,16 +17,16 @@ NOTHING: Final = -2
 
 def standing(state: State, merchant: Seat) -> list[OpenOffer]:
     """Offers for the passing of this bag, agreed to by its owner, that wait for nobody but who has the say."""
-    found: list[OpenOffer] = []
     say = state.say(merchant)
-    for offer in state.offers:
-        if merchant not in offer.agreed or not all(seat in say for seat in offer.waits_for()):
-            continue
-        parties = offer.deal.parties
-        for term in offer.deal.terms:
-            if term.merchant == merchant and happens_at_once(state, parties, term):
-                found.append(offer)
-    return found
+    found = [offer for offer in state.offers if merchant in offer.agreed and _lets_through(state, offer, merchant)]
+    return [offer for offer in found if all(seat in say for seat in offer.waits_for())]
+
+
+def _lets_through(state: State, offer: OpenOffer, merchant: Seat) -> bool:
+    for term in offer.deal.terms:
+        if term.merchant == merchant and happens_at_once(state, offer.deal.parties, term):
+            return True
+    return False
 
 
 def asks_only_for_passing(state: State, offer: OpenOffer, merchant: Seat) -> bool:

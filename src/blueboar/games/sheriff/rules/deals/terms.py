@@ -35,7 +35,7 @@ def check_said_once(state: State, parties: tuple[Seat, ...], terms: list[Term]) 
     for place, term in enumerate(terms):
         for before in range(place):
             if _say_the_same(state, parties, terms[before], term):
-                return refuse("offer.said-twice", "5.14", term=_said(term))
+                return refuse("offer.said-twice", "5.3", term=_said(term))
     return None
 
 
