@@ -74,15 +74,15 @@ def _promise_act(deeds: Deeds, deal: Deal, act: Term, at_once: bool) -> None:
                 deeds.take_stance(deputy, act.merchant, act.kind)
 
 
-class _Group:
-    """What one giver gives to one receiver under one condition: a line of the ledger for each kind of it."""
+class _Line:
+    """What one giver gives of one kind to one receiver under one condition: a line of the ledger."""
 
-    def __init__(self, to: tuple[Seat, ...], when: Condition) -> None:
+    def __init__(self, what: int, to: tuple[Seat, ...], when: Condition) -> None:
+        self.what = what
         self.to = to
         self.when = when
-        self.open: list[Term] = []
-        self.named: list[Term] = []
-        self.from_bag: list[Term] = []
+        self.terms: list[Term] = []
+        self.cards: list[int] = []
 
 
 class _Gifts:
@@ -94,102 +94,95 @@ class _Gifts:
         self.giver = giver
         self.shown = sorted(face_down)
         self.picks = picks
-        self.there = face_down
+        self.open = deeds.state.stall(giver)[:]
+        self.face_down = face_down
         """What named contraband is taken from: not what was picked unnamed."""
         for card in picks:
             face_down.remove(card)
-        self.groups: list[_Group] = []
+        self.lines: list[_Line] = []
 
     def hand_over(self) -> None:
-        state = self.deeds.state
+        """Gold and unnamed cards as they are named, then open goods, contraband, and the bag."""
         for term in self.deal.terms:
-            if term.giver != self.giver or not term.is_gift:
-                continue
-            to = receivers(state, self.deal.parties, term)
-            if term.kind == GOLD:
-                self._give_gold(to, term)
-            elif term.kind == FACE_DOWN:
-                self._give_unnamed(to, term)
-            elif term.kind == BAG_GOODS:
-                self._group(to, term.when).from_bag.append(term)
-            elif state.goods.lies_open[term.good]:
-                self._group(to, term.when).open.append(term)
-            else:
-                self._group(to, term.when).named.append(term)
-        for group in self.groups:
-            if group.open:
-                self._give_open(group)
-            if group.named:
-                self._give_named(group)
-            if group.from_bag:
-                self._line(group.to, BAG_GOODS, group.from_bag, group.when, 0, STILL_OPEN, NOT_SAID)
+            if term.giver == self.giver and term.is_gift:
+                self._add(term, receivers(self.deeds.state, self.deal.parties, term))
+        for what in (STALL_GOODS, CONTRABAND_GOODS, BAG_GOODS):
+            for line in self.lines:
+                if line.what != what:
+                    continue
+                if what == BAG_GOODS:
+                    self._write(line, 0, STILL_OPEN, NOT_SAID)
+                else:
+                    self._give(line, STALL[self.giver] if what == STALL_GOODS else CONTRABAND[self.giver])
 
-    def _group(self, to: tuple[Seat, ...], when: Condition) -> _Group:
-        for group in self.groups:
-            if group.to == to and group.when.is_like(when):
-                return group
-        group = _Group(to, when)
-        self.groups.append(group)
-        return group
+    def _add(self, term: Term, to: tuple[Seat, ...]) -> None:
+        goods = self.deeds.state.goods
+        if term.kind == GOLD:
+            self._give_gold(to, term)
+        elif term.kind == FACE_DOWN:
+            line = _Line(FACE_DOWN, to, term.when)
+            line.terms = [term]
+            line.cards = self.picks[: term.count]
+            self.picks = self.picks[term.count :]
+            self._give(line, CONTRABAND[self.giver])
+        elif term.kind == BAG_GOODS:
+            self._line(BAG_GOODS, to, term)
+        elif goods.lies_open[term.good]:
+            self._line(STALL_GOODS, to, term).cards += stand_ins.take(goods, self.open, term.good, term.count, False)
+        else:
+            taken = stand_ins.take(goods, self.face_down, term.good, term.count, False)
+            self._line(CONTRABAND_GOODS, to, term).cards += taken
+
+    def _line(self, what: int, to: tuple[Seat, ...], term: Term) -> _Line:
+        for line in self.lines:
+            if line.what == what and line.to == to and line.when.is_like(term.when):
+                line.terms.append(term)
+                return line
+        line = _Line(what, to, term.when)
+        line.terms.append(term)
+        self.lines.append(line)
+        return line
 
     def _give_gold(self, to: tuple[Seat, ...], term: Term) -> None:
+        line = _Line(GOLD, to, term.when)
+        line.terms = [term]
         if term.is_conditional:
-            line = self._line(to, GOLD, [term], term.when, 0, STILL_OPEN, NOT_SAID)
-            self.deeds.pledge_gold(line, self.giver, term.count)
+            self.deeds.pledge_gold(self._write(line, 0, STILL_OPEN, NOT_SAID), self.giver, term.count)
         else:
             self.deeds.pay(self.giver, purse_of(to), term.count, "deal")
-            self._line(to, GOLD, [term], term.when, term.count, KEPT, HANDED_OVER)
+            self._write(line, term.count, KEPT, HANDED_OVER)
 
-    def _give_unnamed(self, to: tuple[Seat, ...], term: Term) -> None:
-        cards = self.picks[: term.count]
-        self.picks = self.picks[term.count :]
-        self._give_cards(to, FACE_DOWN, [term], term.when, CONTRABAND[self.giver], cards)
-
-    def _give_open(self, group: _Group) -> None:
-        state = self.deeds.state
-        there = state.stall(self.giver)[:]
-        cards: list[int] = []
-        for term in group.open:
-            cards += stand_ins.take(state.goods, there, term.good, term.count, False)
-        self._give_cards(group.to, STALL_GOODS, group.open, group.when, STALL[self.giver], cards)
-
-    def _give_named(self, group: _Group) -> None:
-        """What is missing is not owed, but whoever was promised it is shown the face-down cards (rules 5.9)."""
-        state = self.deeds.state
-        cards: list[int] = []
-        for term in group.named:
-            cards += stand_ins.take(state.goods, self.there, term.good, term.count, False)
-        if len(cards) < _count(group.named) and state.options.proof:
-            self.deeds.show(self.giver, "stall", self.shown, group.to)
-        self._give_cards(group.to, CONTRABAND_GOODS, group.named, group.when, CONTRABAND[self.giver], cards)
-
-    def _give_cards(
-        self, to: tuple[Seat, ...], what: int, terms: list[Term], when: Condition, source: int, cards: list[int]
-    ) -> None:
-        """Now, or set aside (rules 5.25)."""
-        whole = len(cards) == _count(terms)
-        if when is not UNCONDITIONAL and cards:
-            line = self._line(to, what, terms, when, 0, STILL_OPEN, NOT_SAID)
-            pledges.set_aside(self.deeds, line, self.giver, source, cards)
+    def _give(self, line: _Line, source: int) -> None:
+        """Now, or set aside (rules 5.25). What is missing is not owed, and proved by showing what lies face down."""
+        deeds = self.deeds
+        promised = _count(line.terms)
+        if len(line.cards) < promised and deeds.state.options.proof:
+            deeds.show(self.giver, "stall", self.shown, line.to)
+        if line.when is not UNCONDITIONAL and line.cards:
+            pledges.set_aside(deeds, self._write(line, 0, STILL_OPEN, NOT_SAID), self.giver, source, line.cards)
             return
-        handling.bring(self.deeds, source, purse_of(to), cards, (self.giver, *to))
-        status, why = (KEPT, HANDED_OVER) if whole else (BROKEN, NOT_THERE)
-        self._line(to, what, terms, when, len(cards), status, why)
+        handling.bring(deeds, source, purse_of(line.to), line.cards, (self.giver, *line.to))
+        if len(line.cards) == promised:
+            self._write(line, promised, KEPT, HANDED_OVER)
+        else:
+            self._write(line, len(line.cards), BROKEN, NOT_THERE)
 
-    def _line(
-        self,
-        to: tuple[Seat, ...],
-        what: int,
-        terms: list[Term],
-        when: Condition,
-        delivered: int,
-        status: int,
-        why: int,
-    ) -> int:
-        named = () if what in (GOLD, FACE_DOWN) else tuple([(term.good, term.count) for term in terms])
-        promised = _count(terms)
-        deeds, deal, giver = self.deeds, self.deal, self.giver
-        return _write(deeds, deal, giver, to, what, promised, delivered, status, why, goods=named, when=when)
+    def _write(self, line: _Line, delivered: int, status: int, why: int) -> int:
+        """Its number in the ledger."""
+        named = () if line.what in (GOLD, FACE_DOWN) else tuple([(term.good, term.count) for term in line.terms])
+        return _write(
+            self.deeds,
+            self.deal,
+            self.giver,
+            line.to,
+            line.what,
+            _count(line.terms),
+            delivered,
+            status,
+            why,
+            goods=named,
+            when=line.when,
+        )
 
 
 def _count(terms: list[Term]) -> int:
