@@ -152,9 +152,7 @@ class Deals:
             if bag == term["giver"] and happens == "let-through" and for_office:
                 passing.append(bag)
                 term["when"] = None
-            elif bag == term["giver"] and happens == "let-through" and term["term"] == "bag":
-                term["when"] = None
-            elif certain.get(bag, "nothing") == {"opened": "open"}.get(happens, happens):
+            elif (bag == term["giver"] and happens == "let-through" and term["term"] == "bag") or certain.get(bag, "nothing") == {"opened": "open"}.get(happens, happens):
                 term["when"] = None
         in_return = [term for term in terms if term["term"] in ACTS or term["giver"] in self.office]
         if not passing and not in_return and set(everyone) & set(self.office):

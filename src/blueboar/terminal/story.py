@@ -18,7 +18,7 @@ from blueboar.terminal.phrasebook import Phrasebook
 _SEATS = frozenset(
     (
         *("seat", "merchant", "deputy", "debtor", "creditor", "owner", "opponent", "winner"),
-        *("proposer", "partners", "giver", "to", "by", "about", "office", "seen"),
+        *("proposer", "partners", "giver", "to", "by", "about", "office", "seen", "bag"),
     )
 )
 
@@ -91,9 +91,7 @@ class Storyteller:
             self._add(found, f"{field}_{inner}" if inner not in _SEATS else inner, getattr(value, inner))
             if inner == "terms":
                 found["terms"] = self.parts(getattr(value, inner))
-        tag = value.__struct_config__.tag
-        if tag:
-            found[field] = tag
+        found[field] = value.__struct_config__.tag or "there"
 
     def parts(self, structs: tuple[msgspec.Struct, ...], between: str | None = None) -> str:
         told = []

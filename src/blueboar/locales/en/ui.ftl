@@ -57,6 +57,7 @@ search-rules = Search the rules
 contents = Contents
 
 edition-first = First edition
+edition-polish = Polish edition
 edition-persian = Persian edition
 edition-second = Second edition
 edition-standard = Standard

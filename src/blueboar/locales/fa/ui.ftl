@@ -57,6 +57,7 @@ search-rules = جست‌وجو در قوانین
 contents = فهرست
 
 edition-first = نسخهٔ اول
+edition-polish = نسخهٔ لهستانی
 edition-persian = نسخهٔ فارسی
 edition-second = نسخهٔ دوم
 edition-standard = معمولی

@@ -58,6 +58,7 @@ search-rules = Szukaj w zasadach
 contents = Spis treści
 
 edition-first = Pierwsze wydanie
+edition-polish = Polskie wydanie
 edition-persian = Wydanie perskie
 edition-second = Drugie wydanie
 edition-standard = Standardowa

@@ -58,6 +58,7 @@ search-rules = Искать в правилах
 contents = Содержание
 
 edition-first = Первое издание
+edition-polish = Польское издание
 edition-persian = Персидское издание
 edition-second = Второе издание
 edition-standard = Обычная игра

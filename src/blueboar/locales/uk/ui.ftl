@@ -58,6 +58,7 @@ search-rules = Шукати в правилах
 contents = Зміст
 
 edition-first = Перше видання
+edition-polish = Польське видання
 edition-persian = Перське видання
 edition-second = Друге видання
 edition-standard = Звичайна гра
