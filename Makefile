@@ -24,7 +24,7 @@ play: $(STAMPS)/run web ## set up, open the inn on this machine, and say where t
 web: $(STAMPS)/uv ## build the web client (brings Node where there is none)
 	@scripts/web.sh
 
-test: $(STAMPS)/dev ## run every check and every test, on the plain and on the compiled build
+test: $(STAMPS)/dev $(STAMPS)/research ## run every check and every test, on the plain and on the compiled build
 	@scripts/test.sh
 
 check: $(STAMPS)/dev ## lint, formatting, types and import rules; no tests
@@ -68,7 +68,7 @@ $(STAMPS)/uv: requirements/uv.txt
 	@PYTHON='$(PYTHON)' scripts/environment.sh $(ENVIRONMENT)
 	@mkdir -p $(STAMPS) && touch $@
 
-$(STAMPS)/bench $(STAMPS)/ray: $(STAMPS)/%: requirements/%.txt $(STAMPS)/uv
+$(STAMPS)/bench $(STAMPS)/ray $(STAMPS)/research: $(STAMPS)/%: requirements/%.txt $(STAMPS)/uv
 	@scripts/install.sh $*
 	@touch $@
 

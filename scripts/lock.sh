@@ -19,6 +19,7 @@ lock run pyproject.toml "$@"
 # The others agree with what the program runs with.
 lock dev pyproject.toml requirements/dev.in --constraint requirements/run.txt "$@"
 lock bench pyproject.toml --extra bench --constraint requirements/dev.txt "$@"
+lock research pyproject.toml --extra research --constraint requirements/dev.txt "$@"
 lock ray pyproject.toml --extra ray --constraint requirements/dev.txt "$@"
 
 # A lock belongs to everybody: it names no registry and no folder of this machine.
