@@ -152,8 +152,10 @@ class Deals:
             if bag == term["giver"] and happens == "let-through" and for_office:
                 passing.append(bag)
                 term["when"] = None
-            elif (bag == term["giver"] and happens == "let-through" and term["term"] == "bag") or certain.get(bag, "nothing") == {"opened": "open"}.get(happens, happens):
-                term["when"] = None
+            else:
+                made_true = certain.get(bag, "nothing") == {"opened": "open"}.get(happens, happens)
+                own_goods = bag == term["giver"] and happens == "let-through" and term["term"] == "bag"
+                term["when"] = None if made_true or own_goods else when
         in_return = [term for term in terms if term["term"] in ACTS or term["giver"] in self.office]
         if not passing and not in_return and set(everyone) & set(self.office):
             for term in terms:

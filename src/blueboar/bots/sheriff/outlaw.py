@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from blueboar.bots.bot import Answer, Saying
@@ -12,6 +13,7 @@ from blueboar.bots.sheriff.bribes import about_bag, gold_from
 from blueboar.bots.sheriff.loading import Load
 from blueboar.bots.sheriff.merchant_side import words_of_refusal
 from blueboar.bots.sheriff.opponents import Opponents
+from blueboar.bots.sheriff.passing import can_pass, let_through
 from blueboar.bots.sheriff.player import SheriffBot
 from blueboar.bots.sheriff.possible_bags import PossibleBags
 from blueboar.bots.sheriff.pricing import Pricing
@@ -21,7 +23,7 @@ from blueboar.bots.sheriff.situation import Situation
 from blueboar.bots.sheriff.skill import Skill
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff.wire import prompts as ask
-from blueboar.games.sheriff.wire.moves import AcceptOffer, LetThrough, MakeOffer, OpenBag, RefuseOffer
+from blueboar.games.sheriff.wire.moves import AcceptOffer, MakeOffer, OpenBag, RefuseOffer
 from blueboar.games.sheriff.wire.terms import GiveGold, LetThroughTerm
 
 _LOADS = 5
@@ -187,7 +189,7 @@ class Outlaw(SheriffBot):
         if decision is None:
             return None
         for bag in decision.bags:
-            if not (bag.let_through and bag.open):
+            if not (can_pass(bag) and bag.open):
                 continue
             supposed = self.possible_bags.about(situation, bag.merchant)
             gold, hope = self.possible_bags.best_demand(situation, supposed, bag.merchant)
@@ -198,13 +200,23 @@ class Outlaw(SheriffBot):
                 said = Saying("threaten", {"gold": gold, "merchant": bag.merchant}, bag.merchant)
                 return Answer(MakeOffer((bag.merchant,), terms), said)
         for bag in decision.bags:
-            if not (bag.let_through or bag.open):
+            if not (can_pass(bag) or bag.open):
                 continue
             params = {"merchant": bag.merchant}
-            if bag.open and (not bag.let_through or self._better_opened(situation, bag.merchant)):
+            if bag.open and (not can_pass(bag) or self._better_opened(situation, bag.merchant)):
                 return Answer(OpenBag(bag.merchant), Saying("open-up", params, bag.merchant))
-            return Answer(LetThrough(bag.merchant), Saying("go-in-peace", params, bag.merchant))
+            return Answer(let_through(bag, self._gold_of(situation)), Saying("go-in-peace", params, bag.merchant))
         return None
+
+    def _gold_of(self, situation: Situation) -> Callable[[int], float]:
+        """What the owner of a bag would pay for it, by the number of the offer."""
+        deals = {offer.deal.id: offer.deal for offer in situation.view.offers}
+
+        def gold(number: int) -> float:
+            about = about_bag(deals[number])
+            return 0.0 if about is None else float(gold_from(deals[number], about))
+
+        return gold
 
     def _better_opened(self, situation: Situation, merchant: Seat) -> bool:
         return self.possible_bags.opening(self.possible_bags.about(situation, merchant)) > 0

@@ -12,6 +12,7 @@ from blueboar.games.sheriff.wire.terms import (
     Deal,
     DoFavour,
     GiveBagGoods,
+    GiveFaceDown,
     GiveGold,
     GiveStallGoods,
     LetThroughTerm,
@@ -21,6 +22,9 @@ from blueboar.games.sheriff.wire.terms import (
 )
 
 _FAVOUR = 1.0
+_UNNAMED = 6.5
+"""What a face-down card is worth about which nothing is said."""
+_USUALLY_OPENED = 0.4
 _DEALS_ELSEWHERE = 2.0
 _USUAL_OPENS = 5.0
 """How many remembered decisions weigh as much as what is usual."""
@@ -87,7 +91,23 @@ class Pricing:
     def worth(self, deal: Deal) -> float:
         """To me, if it is struck now instead of what would happen without it."""
         parties = (deal.proposer, *deal.partners)
-        return sum(self._term(term, parties) for term in deal.terms)
+        return sum(self._likely(term) * self._term(term, self._concerned(term, parties)) for term in deal.terms)
+
+    def _likely(self, term: Term) -> float:
+        """How likely its condition comes true, seen from the declaration."""
+        when = getattr(term, "when", None)
+        if when is None:
+            return 1.0
+        lie = 0.5 if when.bag == self.situation.me else self.suspicion(when.bag).lie
+        opened = _USUALLY_OPENED
+        return {"lie": opened * lie, "true": opened * (1 - lie), "opened": opened}.get(when.happens, 1 - opened)
+
+    @staticmethod
+    def _concerned(term: Term, parties: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        """A gift that names its receiver concerns giver and receiver, and nobody else."""
+        to = getattr(term, "to", ())
+        giver = getattr(term, "giver", None)
+        return parties if not to or giver is None else (giver, *to)
 
     def _term(self, term: Term, parties: tuple[Seat, ...]) -> float:
         match term:
@@ -97,6 +117,8 @@ class Pricing:
                 return self._stall_goods(term, parties)
             case GiveBagGoods():
                 return self._bag_goods(term, parties)
+            case GiveFaceDown():
+                return self._given(term.giver, parties, _UNNAMED * term.count)
             case LetThroughTerm():
                 return self._let_through(term.merchant)
             case OpenBagTerm():

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from blueboar.bots.bot import Answer, Saying
 from blueboar.bots.sheriff.bargainer import Bargainer
 from blueboar.bots.sheriff.bribes import about_bag, gold_from
 from blueboar.bots.sheriff.merchant_side import MARGIN
+from blueboar.bots.sheriff.passing import can_pass, let_through
 from blueboar.bots.sheriff.sayings import LET_NEXT_BAG_THROUGH
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff.wire import prompts as ask
-from blueboar.games.sheriff.wire.moves import AcceptOffer, LetThrough, MakeOffer, OpenBag, RefuseOffer, TakeStance
+from blueboar.games.sheriff.wire.moves import AcceptOffer, MakeOffer, OpenBag, RefuseOffer, TakeStance
 from blueboar.games.sheriff.wire.terms import Deal, GiveGold, LetThroughTerm
 
 _WORTH_ASKING = 0.28
@@ -84,14 +87,14 @@ class SheriffSide(Bargainer):
                 if asked is not None:
                     return asked
         for bag in bags:
-            if bag.let_through or bag.open:
+            if can_pass(bag) or bag.open:
                 return self._verdict(bag)
         return None
 
     def _ask_for_gold(self, bag: ask.BagChoice, circles: tuple[tuple[Seat, ...], ...]) -> Answer | None:
         merchant = bag.merchant
         story = self.memory.bags[merchant]
-        if not (bag.let_through and bag.open) or story.demands or (merchant,) not in circles:
+        if not (can_pass(bag) and bag.open) or story.demands or (merchant,) not in circles:
             return None
         if not self._may_ask(merchant) or not self.dice.likely(f"demand-{merchant}", self.skill.demands):
             return None
@@ -139,11 +142,20 @@ class SheriffSide(Bargainer):
 
     def _verdict(self, bag: ask.BagChoice) -> Answer:
         merchant = bag.merchant
-        opens = bag.open and (not bag.let_through or self.wants_to_open(merchant))
+        opens = bag.open and (not can_pass(bag) or self.wants_to_open(merchant))
         if opens:
             code = "word-was-broken" if self._broken_to_me(merchant) else "open-up"
             return Answer(OpenBag(merchant), Saying(code, {"merchant": merchant}, merchant))
-        return Answer(LetThrough(merchant), Saying("go-in-peace", {"merchant": merchant}, merchant))
+        passing = let_through(bag, self._worth_of_offer)
+        return Answer(passing, Saying("go-in-peace", {"merchant": merchant}, merchant))
+
+    def _worth_of_offer(self, number: int) -> float:
+        """The passing itself costs nothing: it happens in any case."""
+        for offer in self.situation.view.offers:
+            if offer.deal.id == number:
+                terms = tuple(term for term in offer.deal.terms if not isinstance(term, LetThroughTerm))
+                return self.pricing.worth(msgspec.structs.replace(offer.deal, terms=terms))
+        return 0.0
 
     # two deputies
 
