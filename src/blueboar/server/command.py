@@ -50,7 +50,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--think", type=float, default=None, metavar="SECONDS", help="how long the best bots think (default: 0.3)"
     )
     parser.add_argument(
-        "--patience", type=float, default=None, metavar="SECONDS", help="how long bots wait for people (default: 12)"
+        "--patience",
+        type=float,
+        default=None,
+        metavar="SECONDS",
+        help="how long bots wait for people to speak up (default: 5)",
     )
     parser.add_argument(
         "--seed", default=None, metavar="TEXT", help="deal the same cards at every start: for tests, not for real games"

@@ -32,7 +32,7 @@ class GameInPlay(Protocol):
 
     @property
     def ready(self) -> set[Seat]:
-        """Who has nothing to add to what happened last."""
+        """Who has said that they have nothing to add, as far as everyone knows."""
 
     @property
     def substituted(self) -> set[Seat]:
