@@ -97,8 +97,10 @@ describe('the deal builder', () => {
     expect(goods('Say what')).toContain('feast-plate');
   });
 
-  it('turns to another partner', () => {
+  it('takes another partner in, and lets one go', () => {
     press(/^Much$/);
+    expect(draft.partners).toEqual([0, 2]);
+    press(/^Marian$/);
     expect(draft.partners).toEqual([2]);
   });
 

@@ -131,11 +131,11 @@ export class Draft {
   }
 
   /** Whether the board can hold this gift beside what it has of the same giver. */
-  private takes(term: Extract<Term, { amount: number } | { count: number }>, seen: Set<number>): boolean {
+  private takes(term: Extract<Term, { amount: number } | { count: number }>, aimed: number[]): boolean {
     const to = [...(term.to ?? [])];
     const when = term.when ?? null;
-    if (!seen.has(term.giver)) {
-      seen.add(term.giver);
+    if (!aimed.includes(term.giver)) {
+      aimed.push(term.giver);
       this.setReceivers(term.giver, to);
       this.setCondition(term.giver, when);
       return true;
@@ -156,7 +156,7 @@ export class Draft {
     this.receivers = {};
     this.conditions = {};
     this.others = [];
-    const aimed = new Set<number>();
+    const aimed: number[] = [];
     for (const term of terms) {
       if (term.term === 'favour') this.setFavour(term.giver, [this.favourOf(term.giver), term.text].filter(Boolean).join('\n'));
       else if ('merchant' in term) this.acts = [...this.acts, `${term.term}|${term.merchant}`];

@@ -84,8 +84,9 @@ export function promiseInWords(promise: Promised, name: Name): string {
 
 /** Why it stands as it does, where that is not plain from how it stands. */
 export function whyInWords(promise: Promised): string | null {
-  const id = `promise-why-${promise.why ?? ''}`;
-  return promise.why && words.knows(id) ? t(id) : null;
+  if (!promise.why) return null;
+  const id = `promise-why-${promise.why}`;
+  return words.knows(id) ? t(id) : null;
 }
 
 export function pledgeInWords(pledge: PledgeView, name: Name): string {
