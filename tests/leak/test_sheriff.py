@@ -96,7 +96,7 @@ def exchanged(state: Any, seat: int | None, rng: Random) -> Any:
             count = len(state.smuggled[other])
             world.smuggled[other] = cards[f"contraband:{other}"][:count] if count else []
     copy.offers = [with_other_picks(copy, offer, seat) for offer in copy.offers]
-    rng.shuffle(world.deputy_cards)
+    copy.deputy_cards = rng.sample(copy.deputy_cards, len(copy.deputy_cards))
     return copy
 
 

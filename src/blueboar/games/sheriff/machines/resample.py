@@ -35,6 +35,7 @@ def resample(state: State, seat: Seat | None, chance: Chance) -> State:
         if other != seat:
             world.smuggled[other] = world.contraband(other)[: len(state.smuggled[other])]
     world.offers = [_with_other_picks(world, offer, seat) for offer in world.offers]
+    world.deputy_cards = state.deputy_cards[:]
     chance.shuffle(world.deputy_cards)
     return world
 
