@@ -104,6 +104,9 @@ split-equally = تقسیم مساوی
 offers = پیشنهادها
 deal-builder = تنظیم معامله
 draw-up-deal = تنظیم معامله
+offers-you = { $names } به شما پیشنهادی داده است: پاسخ دهید
+waits-for-your-word = { $names } منتظر حرف شماست
+thinks-over-offer = { $names } دربارهٔ پیشنهاد شما فکر می‌کند
 nothing-to-add = حرف دیگری ندارم
 nothing-added = تصمیم با دیگران است
 counter-offer = پیشنهاد متقابل
@@ -197,7 +200,7 @@ honour-sharpest-why = { $count ->
     [one] { $count } دروغ فاش شد
    *[other] { $count } دروغ فاش شد
 }
-honour-caught = سر بزنگاه
+honour-caught = مچ‌گیری
 honour-caught-why = { $count ->
     [one] { $count } بار گیر افتادن
    *[other] { $count } بار گیر افتادن

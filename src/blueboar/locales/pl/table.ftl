@@ -33,3 +33,10 @@ key-hand = do twojej ręki
 key-talk = do rozmowy
 key-about = do wyjaśnienia, co to jest
 key-help = do tej listy
+
+pace = Jak szybko grają boty
+pace-slow = Wolno
+pace-normal = Zwyczajnie
+pace-fast = Szybko
+pace-click = Dalej, gdy kliknę
+go-on = Dalej

@@ -129,6 +129,9 @@ split-equally = Поделить поровну
 offers = Предложения
 deal-builder = Составить сделку
 draw-up-deal = Составить сделку
+offers-you = Вам предлагают сделку ({ $names }): ответьте
+waits-for-your-word = Вашего слова ждёт { $names }
+thinks-over-offer = Над вашим предложением думает { $names }
 nothing-to-add = Мне нечего добавить
 nothing-added = Вы оставляете решение другим
 counter-offer = Встречное предложение
@@ -163,13 +166,13 @@ term-gold = { $count ->
 }
 term-stall = { $goods } с прилавка
 term-bag = { $goods } из мешка
-term-let-through = пропустить торговца { $merchant }
-term-open = вскрыть мешок торговца { $merchant }
+term-let-through = пропустить: { $merchant }
+term-open = вскрыть мешок: { $merchant }
 term-refuse-deals = никаких сделок с торговцем { $merchant }
 term-favour = услуга: «{ $text }»
 duties = Обязательства
-duty-let-through = { $bound }: надо пропустить торговца { $merchant }.
-duty-open = { $bound }: надо вскрыть мешок торговца { $merchant }.
+duty-let-through = { $bound }: надо пропустить ({ $merchant }).
+duty-open = { $bound }: надо вскрыть мешок ({ $merchant }).
 duty-refuse-deals = { $bound }: нельзя заключать сделки с торговцем { $merchant }.
 ledger = Обещания
 promise-gold = { $giver } → { $to }: { $promised ->
@@ -192,8 +195,8 @@ promise-bag = { $giver } → { $to }: { $promised ->
     [few] { $promised } карты из мешка
    *[other] { $promised } карт из мешка
 }
-promise-let-through = { $giver } пропускает торговца { $merchant }
-promise-open = { $giver } вскрывает мешок торговца { $merchant }
+promise-let-through = { $giver } пропускает: { $merchant }
+promise-open = { $giver } вскрывает мешок: { $merchant }
 promise-refuse-deals = { $giver } не заключает сделок с торговцем { $merchant }
 promise-favour = { $giver } → { $to }: «{ $text }»
 promise-is-open = ждёт

@@ -33,3 +33,10 @@ key-hand = к вашей руке
 key-talk = к разговору
 key-about = к пояснению, что это
 key-help = к этому списку
+
+pace = Как быстро ходят боты
+pace-slow = Медленно
+pace-normal = Обычно
+pace-fast = Быстро
+pace-click = Дальше по щелчку
+go-on = Дальше

@@ -129,6 +129,9 @@ split-equally = Поділити порівну
 offers = Пропозиції
 deal-builder = Скласти угоду
 draw-up-deal = Скласти угоду
+offers-you = Вам пропонують угоду ({ $names }): дайте відповідь
+waits-for-your-word = На ваше слово чекає { $names }
+thinks-over-offer = Над вашою пропозицією думає { $names }
 nothing-to-add = Мені нема чого додати
 nothing-added = Ви лишаєте рішення іншим
 counter-offer = Зустрічна пропозиція
@@ -163,13 +166,13 @@ term-gold = { $count ->
 }
 term-stall = { $goods } з прилавка
 term-bag = { $goods } з мішка
-term-let-through = пропустити торговця { $merchant }
-term-open = відкрити мішок торговця { $merchant }
+term-let-through = пропустити: { $merchant }
+term-open = відкрити мішок: { $merchant }
 term-refuse-deals = жодних угод із торговцем { $merchant }
 term-favour = послуга: «{ $text }»
 duties = Зобов’язання
-duty-let-through = { $bound }: треба пропустити торговця { $merchant }.
-duty-open = { $bound }: треба відкрити мішок торговця { $merchant }.
+duty-let-through = { $bound }: треба пропустити ({ $merchant }).
+duty-open = { $bound }: треба відкрити мішок ({ $merchant }).
 duty-refuse-deals = { $bound }: не можна укладати угод із торговцем { $merchant }.
 ledger = Обіцянки
 promise-gold = { $giver } → { $to }: { $promised ->
@@ -192,8 +195,8 @@ promise-bag = { $giver } → { $to }: { $promised ->
     [few] { $promised } картки з мішка
    *[other] { $promised } карток із мішка
 }
-promise-let-through = { $giver } пропускає торговця { $merchant }
-promise-open = { $giver } відкриває мішок торговця { $merchant }
+promise-let-through = { $giver } пропускає: { $merchant }
+promise-open = { $giver } відкриває мішок: { $merchant }
 promise-refuse-deals = { $giver } не укладає угод із торговцем { $merchant }
 promise-favour = { $giver } → { $to }: «{ $text }»
 promise-is-open = чекає

@@ -33,3 +33,10 @@ key-hand = до вашої руки
 key-talk = до розмови
 key-about = до пояснення, що це
 key-help = до цього списку
+
+pace = Як швидко ходять боти
+pace-slow = Повільно
+pace-normal = Звично
+pace-fast = Швидко
+pace-click = Далі за моїм кліком
+go-on = Далі
