@@ -342,7 +342,7 @@ async def test_a_bot_that_is_waited_for_may_decline_while_others_are_waited_for_
 
 async def test_a_bot_that_hangs_fails_alone_and_those_behind_it_in_line_are_answered(tmp_path, monkeypatch):
     monkeypatch.setenv("PEBBLES_DREAM", str(tmp_path / "never"))
-    monkeypatch.setattr(processes, "_PATIENCE", 6.0)
+    monkeypatch.setattr(processes, "_GIVEN_UP", 6.0)
     async with open_house(tmp_path / "inn.sqlite3", bot_processes=1) as house:
         ann = await house.guest("Ann")
         dreaming = await ann.post("/api/quick", {"game": "pebbles", "players": 2, "level": "dreamer"})

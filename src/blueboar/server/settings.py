@@ -44,8 +44,11 @@ class Limits(msgspec.Struct, frozen=True):
     """That one socket sends."""
     newcomers: Rate = Rate(0.5, 30)
     logins: Rate = Rate(0.1, 6)
+    """By address and name: whoever guesses at a name must not lock its owner out."""
+    logins_an_address: Rate = Rate(0.3, 20)
     tables: Rate = Rate(0.2, 12)
     """By person."""
+    tables_an_address: Rate = Rate(1, 60)
     messages: Rate = Rate(10, 40)
     """By person, whatever number of sockets they have; by socket for who only looks on."""
     presence: Rate = Rate(4, 30)

@@ -1,7 +1,8 @@
 /** One table's socket: keeps the line, plays the steps in order, and holds what is seen now. */
 
 import type { Problem, TableInfo } from '../protocol/http';
-import type { Busy, Deadline, Events, Floor, Goodbye, Said, View, Welcome } from '../protocol/messages';
+import type { Busy, Deadline, Events, Floor, Goodbye, Said, Sealed, View, Welcome } from '../protocol/messages';
+import { Witness } from '../fairness/witness';
 import { calmMotion } from '../theme/theme.svelte';
 import type { Entry } from './api';
 import type { Seen } from '../games/game';
@@ -11,7 +12,7 @@ import { seatName } from './names';
 type Ack = { type: 'ack'; cid: string; seq: number };
 type Refused = { type: 'refused'; cid: string | null } & Problem;
 type TableMessage = { type: 'table'; info: TableInfo };
-type FromServer = Welcome | View | Events | Ack | Refused | Said | Floor | TableMessage | Goodbye;
+type FromServer = Welcome | View | Events | Ack | Refused | Said | Floor | Sealed | TableMessage | Goodbye;
 
 export type Line = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -67,7 +68,12 @@ export class TableLink {
   private busyNow: Busy = { type: 'busy', writing: false, reading: false, pace: 'normal' };
   private click: (() => void) | null = null;
 
-  constructor(readonly id: string) {}
+  /** What this browser keeps of the game, to check it afterwards. */
+  private readonly witness: Witness;
+
+  constructor(readonly id: string) {
+    this.witness = new Witness(id);
+  }
 
   open(): void {
     this.connect();
@@ -202,6 +208,7 @@ export class TableLink {
         case 'events':
           entries = entries.concat(this.inOrder.take(message.entries as Entry[]));
           fresh = message.to > (this.known ?? -1);
+          if (message.head) this.witness.saw(message.to, message.head);
           break;
         case 'view':
           this.push({ entries, view: message, fresh: fresh && entries.length > 0 && entries.length < LONGEST_QUEUE });
@@ -222,6 +229,9 @@ export class TableLink {
         case 'table':
           this.info = message.info;
           this.inOrder.begins(message.info.seed_hash);
+          break;
+        case 'sealed':
+          this.show(message);
           break;
         case 'goodbye':
           this.goodbye = message.why;
@@ -250,6 +260,19 @@ export class TableLink {
     for (const { frame } of this.waiting.values()) this.socket!.send(frame);
     const { writing, reading, pace } = this.busyNow;
     if (this.seat !== null && (writing || reading || pace !== 'normal')) this.socket!.send(JSON.stringify(this.busyNow));
+    this.promise();
+  }
+
+  /** Before the start: this browser adds chance of its own to the deal, sealed until all others have theirs. */
+  private promise(): void {
+    const promised = this.info?.seed_promise;
+    if (this.seat === null || this.info?.state !== 'open' || !promised) return;
+    this.socket?.send(JSON.stringify({ type: 'promise', promise: this.witness.promise(promised, this.seat) }));
+  }
+
+  private show(sealed: Sealed): void {
+    const entropy = this.witness.seal(sealed);
+    if (entropy !== null) this.socket?.send(JSON.stringify({ type: 'show', entropy }));
   }
 
   private forget(): void {
@@ -280,7 +303,7 @@ export class TableLink {
     this.playing = true;
     for (let step = this.queue.shift(); step; step = this.queue.shift()) {
       const shown = step.fresh && !document.hidden && this.queue.length < LONGEST_QUEUE;
-      if (shown) await this.show(step.entries);
+      if (shown) await this.presentStep(step.entries);
       if (shown) for (const listener of this.listeners) listener(step.entries);
       if (step.entries.length) this.entries = [...this.entries, ...step.entries];
       if (step.view) this.see(step.view);
@@ -290,7 +313,7 @@ export class TableLink {
   }
 
   /** What has a moment of its own is shown first; nothing is told before. */
-  private async show(entries: Entry[]): Promise<void> {
+  private async presentStep(entries: Entry[]): Promise<void> {
     const showing = this.presenters.map((present) => present(entries)).filter((one) => one !== null);
     const click = this.busyNow.pace === 'click' && entries.some((entry) => this.isBot(entry.seat));
     if (!showing.length && !click) return;

@@ -38,3 +38,6 @@ pace-normal = Normal
 pace-fast = Fast
 pace-click = I click to go on
 go-on = Go on
+
+fair-dealing = The cards are being mixed…
+fair-adds = This player's browser adds chance of its own to the deal.

@@ -38,3 +38,6 @@ pace-normal = معمولی
 pace-fast = تند
 pace-click = با کلیک من
 go-on = ادامه
+
+fair-dealing = کارت‌ها بُر می‌خورند…
+fair-adds = مرورگر این بازیکن تصادف خودش را به پخش می‌افزاید.

@@ -40,3 +40,6 @@ pace-normal = Zwyczajnie
 pace-fast = Szybko
 pace-click = Dalej, gdy kliknę
 go-on = Dalej
+
+fair-dealing = Karty są tasowane…
+fair-adds = Przeglądarka tego gracza dodaje do rozdania własny los.

@@ -9,7 +9,6 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
@@ -119,8 +118,7 @@ def _routes(services: Services) -> list[BaseRoute]:
     if folder is None:
         routes.append(Route("/", not_built))
     else:
-        client = GZipMiddleware(Client(directory=folder, html=True), minimum_size=500, compresslevel=6)
-        routes.append(Mount("/", client))
+        routes.append(Mount("/", Client(folder)))
     return routes
 
 

@@ -110,6 +110,7 @@ class LiveTable:
             lambda: services.key().public,
             self.broadcast.send,
             self.broadcast.send_presence,
+            wanted=settings.seed is None,
         )
         self.waiting_room = WaitingRoom(
             state,
