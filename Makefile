@@ -12,7 +12,7 @@ FASTEST := PYTHONPATH=$(COMPILED_TREE):src
 
 MAKEFLAGS += --no-print-directory --no-builtin-rules
 .DEFAULT_GOAL := help
-.PHONY: help play web test check bench build gate soak attack ray pictures audit lock generated clean
+.PHONY: help play web test quick hook check bench build gate soak attack ray pictures audit lock generated clean
 
 help: ## show this list
 	@echo 'The Blue Boar. Say make and one of:'
@@ -26,6 +26,12 @@ web: $(STAMPS)/uv ## build the web client (brings Node where there is none)
 
 test: $(STAMPS)/dev $(STAMPS)/research ## run every check and every test, on the plain and on the compiled build
 	@scripts/test.sh
+
+quick: $(STAMPS)/dev ## formatting, lint, types and the tests of the engine: within a minute
+	@scripts/quick.sh
+
+hook: ## run `make quick` before every commit of this clone (`git config --unset core.hooksPath` ends it)
+	@git config core.hooksPath scripts/hooks && echo 'make quick runs before every commit now; git commit --no-verify goes past it'
 
 check: $(STAMPS)/dev ## lint, formatting, types and import rules; no tests
 	@scripts/check.sh

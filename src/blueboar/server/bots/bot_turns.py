@@ -110,7 +110,7 @@ class BotTurns:
         self._in_a_row = self._in_a_row + 1 if by_bot else 0
         self._silent.clear()
         self._declined.clear()
-        # Who was asked the same as everyone else at once (a bag to load) need not think again.
+        # Who was asked the same as everyone else at once need not think again.
         self._thoughts = {
             seat: thought
             for seat, thought in self._thoughts.items()

@@ -127,13 +127,14 @@ def _health(services: Services) -> list[BaseRoute]:
         return PlainTextResponse("ok\n")
 
     async def readyz(_: Request) -> Response:
-        """Ready when the store answers and nobody has told the server to stop."""
+        """Ready when the store takes and answers, and nobody has told the server to stop."""
         if not services.open or services.live_tables.closing:
             return PlainTextResponse("closing\n", 503)
         try:
             await services.store.database.read("SELECT 1")
+            await services.readiness.check()
         except StoreFailure:
-            return PlainTextResponse("the store does not answer\n", 503)
+            return PlainTextResponse("the store does not answer, or takes nothing\n", 503)
         return PlainTextResponse("ready\n")
 
     async def metrics(request: Request) -> Response:

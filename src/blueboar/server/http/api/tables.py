@@ -177,6 +177,9 @@ async def rematch(request: ApiRequest) -> TableInfo:
     if live.state.row.rematch is None:
         _slow_down(request)
     other = await request.services.live_tables.wake(await live.rematch.table_for(request.person.id))
+    if other.state.row.state == "open":
+        # Whoever asks for it wants to play: their seat waits for them.
+        await other.waiting_room.change(lambda row: seating.sit(row, request.person, None))
     return other.state.info(request.person.id)
 
 
