@@ -27,7 +27,7 @@ your-name = نام شما
 
 game = بازی
 play-now = بازی با ربات‌ها
-open-table = چیدن میز
+open-table = ساختن میز
 learn = یادگیری با بازی
 join-friends = پیوستن به دوستان
 table-code = کد یا لینک میز

@@ -133,7 +133,7 @@ your-turn = Twoja kolej
 waiting-for = Czekamy na: { $names }
 game-over = Koniec gry.
 thinks = myśli
-away = poza stołem
+away = nie ma przy stole
 substituted = gra bot
 your-hand = { $count ->
     [one] Na ręce { $count } karta
@@ -179,7 +179,7 @@ account = Konto
 account-why = Dzięki kontu twoje gry będą z tobą także na innych urządzeniach.
 account-name = Nazwa konta
 password = Hasło
-account-new = Zachowaj moje imię
+account-new = Załóż konto
 log-in = Zaloguj się
 log-out = Wyloguj się
 logged-in-as = Zalogowano jako { $name }
