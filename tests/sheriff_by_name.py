@@ -56,7 +56,7 @@ class Translated(MutableSequence[Any]):
 class Purses(MutableMapping[str, int]):
     def __init__(self, state: Any) -> None:
         self.real = state.gold
-        self.places = {name: purse for purse, name in PURSE_NAMES.items() if purse < state.players}
+        self.places = {name: purse for purse, name in PURSE_NAMES.items() if -3 - state.players < purse < state.players}
 
     def __getitem__(self, name: str) -> int:
         amount: int = self.real[self.places[name]]
@@ -147,7 +147,7 @@ class ByName:
 
     @property
     def ledger(self) -> list[Any]:
-        return [named_promise(line) for line in self.raw.ledger]
+        return [named_promise(self.raw.goods, line) for line in self.raw.ledger]
 
     @property
     def black_market(self) -> dict[str, list[int]]:

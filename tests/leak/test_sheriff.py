@@ -18,6 +18,7 @@ import pytest
 from blueboar.core.chance import Chance
 from blueboar.core.seats import HOUSE
 from blueboar.core.table import Table
+from blueboar.games.sheriff.state.deals import Agreed, OpenOffer
 from blueboar.games.sheriff.wire import events
 from tests.properties.sheriff_players import GAME, KINDS, any_move, busy_move, configured
 from tests.sheriff_by_name import by_name
@@ -47,20 +48,24 @@ def viewers(table: Table) -> list[int | None]:
 # what is hidden, said apart from the engine
 
 
+FACE_DOWN = ("contraband", "loot-hidden", "pledge-hidden")
+
+
 def owner_of(zone: str) -> int | None:
     name, _, number = zone.partition(":")
-    return int(number) if name in ("hand", "bag", "contraband", "aside", "stall") else None
+    owned = ("hand", "bag", "contraband", "aside", "stall", "pledge", "pledge-hidden")
+    return int(number) if name in owned else None
 
 
 def hidden(state: Any, zone: str, seat: int | None) -> bool:
     """Section 10 of the ruling, line by line: whether this seat does not see the cards of this zone."""
     name = zone.partition(":")[0]
     own = seat is not None and owner_of(zone) == seat
-    if name in ("pile", "stall", "sold", "loot"):
+    if name in ("pile", "stall", "sold", "loot", "pledge"):
         return False
     if name in ("deck", "box"):
         return True
-    if name in ("hand", "contraband"):
+    if name in ("hand", "contraband", "pledge-hidden"):
         return not own
     if name == "bag":
         return not own and state.bags[owner_of(zone)] != "opened"
@@ -79,8 +84,8 @@ def exchanged(state: Any, seat: int | None, rng: Random) -> Any:
     zones = [zone for zone in cards if cards[zone] and hidden(state, zone, seat)]
     pool = [card for zone in zones for card in cards[zone]]
     rng.shuffle(pool)
-    for zone in sorted(zones, key=lambda zone: not zone.startswith(("contraband", "loot-hidden"))):
-        face_down = zone.startswith(("contraband", "loot-hidden"))
+    for zone in sorted(zones, key=lambda zone: not zone.startswith(FACE_DOWN)):
+        face_down = zone.startswith(FACE_DOWN)
         for place in range(len(cards[zone])):
             fitting = (card for card in pool if not face_down or not (goods.open[card] or is_summons(goods, card)))
             card = next(fitting)
@@ -90,8 +95,20 @@ def exchanged(state: Any, seat: int | None, rng: Random) -> Any:
         if other != seat:
             count = len(state.smuggled[other])
             world.smuggled[other] = cards[f"contraband:{other}"][:count] if count else []
+    copy.offers = [with_other_picks(copy, offer, seat) for offer in copy.offers]
     rng.shuffle(world.deputy_cards)
     return copy
+
+
+def with_other_picks(world: Any, offer: OpenOffer, seat: int | None) -> OpenOffer:
+    """Which unnamed cards somebody means, only they know."""
+    agreements = [
+        each
+        if each.seat == seat
+        else Agreed(each.seat, world.contraband(each.seat)[: len(each.picked)], each.departures)
+        for each in offer.agreements
+    ]
+    return OpenOffer(offer.deal, agreements)
 
 
 def is_summons(goods: Any, card: str) -> bool:
@@ -170,7 +187,7 @@ def may_see(state: Any, event: Any, seat: int | None) -> bool:
     ends = {owner_of(event.source), owner_of(event.target)}
     if "pile" in (source, target) or "sold" in (source, target):
         return True
-    if target in ("stall", "loot") or source == "loot":
+    if target in ("stall", "loot", "pledge") or source == "loot":
         return True
     if target == "box":
         return False
@@ -184,7 +201,9 @@ def may_see(state: Any, event: Any, seat: int | None) -> bool:
 
 
 def openly_paid(entry: Any, event: Any) -> bool:
-    """Contraband that was given for a debt is shown to everyone (5.19)."""
+    """Contraband that was given for a debt is shown to everyone (5.19, 5.27)."""
+    if event.source.startswith("pledge-hidden:"):
+        return event.seen is None and any(type(each) is events.PromiseSettled for each in entry.events)
     return type(entry.move).__name__ == "PayDebt" and event.source.startswith("contraband:")
 
 
@@ -244,6 +263,9 @@ def test_an_event_without_its_cards_tells_nothing_about_them__s10(kind: str) -> 
                     assert redacted_bytes(with_other_cards(event), seat) == msgspec.json.encode(shown)
                 if type(event) is events.DeputiesShuffled:
                     assert redacted_bytes(with_other_cards(event), seat) == msgspec.json.encode(shown)
+                if getattr(event, "picked", ()):
+                    picker = event.deal.proposer if type(event) is events.OfferMade else event.seat
+                    assert (getattr(shown, "picked", ()) == event.picked) == (seat == picker)
                 if private and type(event) in (events.OfferMade, events.OfferClosed) and seat not in event.seen:
                     assert redacted_bytes(with_other_terms(event), seat) == msgspec.json.encode(shown)
                     assert type(shown) is events.Hidden

@@ -59,6 +59,8 @@ KINDS: dict[str, tuple[int, str, dict[str, Any], Any]] = {
     "promo": (4, "first", {"promo_cards": True, "inspection_timer": 60}, None),
     "private": (4, "first", {"private_offers": True, "merchant_deals": True}, None),
     "private deputies": (6, "second", {"private_offers": True, "merchant_deals": True, "deputy_cycles": 1}, None),
+    "polish": (4, "polish", {"royal_goods": True, "starting_gold": 12}, None),
+    "polish, timed": (3, "polish", {"inspection_timer": 60, "timer_runs": "each-bag", "merchant_deals": False}, None),
     "seven": (4, "persian", {"hand_size": 7, "removed_cards": 120, "starting_gold": 0}, None),
     "rarities": (4, "first", {"royal_goods": True, "starting_gold": 6}, RICH_IN_RARITIES),
     "rarities, timed": (5, "persian", {"inspection_timer": 30, "private_offers": True}, RICH_IN_RARITIES),
@@ -96,7 +98,11 @@ def _talk(state: Any, seat: int, rng: Random) -> Any:
     if state.offers and rng.random() < 0.55:
         number = rng.choice(list(state.offers))
         kind = rng.choices([moves.AcceptOffer, moves.RefuseOffer, moves.WithdrawOffer], [8, 1, 1])[0]
+        if kind is moves.AcceptOffer and rng.random() < 0.3:
+            return moves.AcceptOffer(number, _picks(state, seat, state.offers[number].deal.terms, rng))
         return kind(number)
+    if seat in state.office and rng.random() < 0.2:
+        return _passing(state, rng.choice(state.merchants), rng)
     if rng.random() < 0.05:
         return moves.MarkFavour(rng.randrange(len(state.ledger) + 1), rng.random() < 0.5)
     if rng.random() < 0.1 and state.black_market:
@@ -110,13 +116,29 @@ def any_offer(state: Any, seat: int, rng: Random) -> moves.MakeOffer:
     parties = (seat, *partners)
     named = tuple(_term(state, parties, rng) for _ in range(rng.choice((1, 1, 2, 2, 3, 5))))
     replaces = rng.choice(list(state.offers)) if state.offers and rng.random() < 0.25 else None
-    return moves.MakeOffer(partners, named, replaces)
+    picks = _picks(state, seat, named, rng) if rng.random() < 0.5 else ()
+    return moves.MakeOffer(partners, named, replaces, picks)
+
+
+def _picks(state: Any, seat: int, named: tuple[Any, ...], rng: Random) -> tuple[str, ...]:
+    """So many of the face-down cards as are promised unnamed, or one too many."""
+    count = sum(term.count for term in named if isinstance(term, terms.GiveFaceDown) and term.giver == seat)
+    there = list(state.zones[f"contraband:{seat}"])
+    count = min(len(there), max(0, count + rng.choice((0, 0, 0, 1))))
+    return tuple(rng.sample(there, count))
+
+
+def _passing(state: Any, merchant: int, rng: Random) -> moves.LetThrough:
+    return moves.LetThrough(merchant, rng.choice((None, "nothing", *state.offers)))
 
 
 def _partners(state: Any, seat: int, rng: Random) -> tuple[int, ...]:
     office = state.office
     if rng.random() < 0.05:
         return tuple(rng.sample(range(state.players), rng.randrange(3)))
+    if rng.random() < 0.2:
+        others = [other for other in range(state.players) if other != seat]
+        return tuple(rng.sample(others, rng.randint(2, len(others))))
     if seat in office:
         other = tuple(deputy for deputy in office if deputy != seat) if rng.random() < 0.7 else ()
         return (rng.choice(state.merchants), *other)
@@ -128,28 +150,47 @@ def _partners(state: Any, seat: int, rng: Random) -> tuple[int, ...]:
 def _term(state: Any, parties: tuple[int, ...], rng: Random) -> Any:
     giver = rng.choice(parties)
     about = rng.choice(state.merchants)
-    match rng.randrange(9):
+    to, when = _to(state, parties, giver, rng), _when(state, rng)
+    by = (rng.choice(state.office),) if rng.random() < 0.15 else ()
+    match rng.randrange(10):
         case 0 | 1:
-            return terms.GiveGold(giver, rng.randint(1, max(1, min(12, state.gold[f"purse:{giver}"]))))
+            return terms.GiveGold(giver, rng.randint(1, max(1, min(12, state.gold[f"purse:{giver}"]))), to, when)
         case 2:
             stall = state.zones[f"stall:{giver}"]
-            return terms.GiveStallGoods(giver, _good(stall or ["apples"], rng), rng.choice((1, 1, 1, 2)))
+            return terms.GiveStallGoods(giver, _good(stall or ["apples"], rng), rng.choice((1, 1, 1, 2)), to, when)
+        case 9:
+            return terms.GiveFaceDown(giver, rng.choice((1, 1, 2)), to, when)
         case 3:
             hidden = state.zones[f"contraband:{giver}"]
             named = hidden if hidden and rng.random() < 0.7 else ["silk", "mead", "pepper"]
-            return terms.GiveStallGoods(giver, _good(named, rng), rng.choice((1, 1, 2)))
+            return terms.GiveStallGoods(giver, _good(named, rng), rng.choice((1, 1, 2)), to, when)
         case 4:
             bag = state.zones[f"bag:{giver}"]
             named = bag if bag and rng.random() < 0.7 else ["silk", "apples", "mead"]
-            return terms.GiveBagGoods(giver, _good(named, rng), rng.choice((1, 1, 2)))
+            return terms.GiveBagGoods(giver, _good(named, rng), rng.choice((1, 1, 2)), to, when)
         case 5:
-            return terms.LetThroughTerm(rng.choice((about, *(seat for seat in parties if seat in state.merchants))))
+            passing = rng.choice((about, *(seat for seat in parties if seat in state.merchants)))
+            return terms.LetThroughTerm(passing, by)
         case 6:
-            return terms.OpenBagTerm(about)
+            return terms.OpenBagTerm(about, by)
         case 7:
-            return terms.RefuseDealsTerm(about)
+            return terms.RefuseDealsTerm(about, by)
         case _:
             return terms.DoFavour(giver, rng.choice(("I shall remember it", "next round", "добре", "باشد")))
+
+
+def _to(state: Any, parties: tuple[int, ...], giver: int, rng: Random) -> tuple[int, ...]:
+    if len(parties) < 3 and rng.random() < 0.9:
+        return ()
+    if rng.random() < 0.15:
+        return tuple(state.office)
+    return (rng.choice([seat for seat in parties if seat != giver or rng.random() < 0.05] or [giver]),)
+
+
+def _when(state: Any, rng: Random) -> terms.Condition | None:
+    if rng.random() < 0.75:
+        return None
+    return terms.Condition(rng.choice(state.merchants), rng.choice(("lie", "true", "opened", "let-through")))
 
 
 def _good(named: list[str], rng: Random) -> str:
@@ -165,7 +206,7 @@ def any_move(state: Any, seat: int, rng: Random) -> Any:
     own = state.zones.get(f"hand:{seat}", []) if rng.random() < 0.6 else names
     some = tuple(rng.choice(own or names) for _ in range(rng.choice((0, 1, 1, 2, 3, 4, 5, 6))))
     good = rng.choice((*names, "turnips", "", "apples"))
-    match rng.randrange(22):
+    match rng.randrange(24):
         case 0:
             return moves.ChooseFirstMerchant(merchant)
         case 1:
@@ -184,11 +225,11 @@ def any_move(state: Any, seat: int, rng: Random) -> Any:
             deal = rng.choice((*state.offers, number))
             return (moves.AcceptOffer, moves.RefuseOffer, moves.WithdrawOffer)[kind - 5](deal)
         case 8:
-            return moves.LetThrough(merchant)
+            return moves.LetThrough(merchant, rng.choice((None, None, "nothing", number, *state.offers)))
         case 9:
             return moves.OpenBag(merchant)
         case 10:
-            return moves.TakeStance(merchant, rng.choice(("open", "let-through", "", "both")))
+            return moves.TakeStance(merchant, rng.choice(("open", "let-through", "for-nothing", "", "both")))
         case 11:
             return moves.MarkFavour(rng.choice((*range(len(state.ledger)), number)), rng.random() < 0.5)
         case 12:
@@ -219,6 +260,11 @@ def any_move(state: Any, seat: int, rng: Random) -> Any:
             return moves.AnswerSplit(rng.random() < 0.5)
         case 19:
             return moves.SplitEqually()
+        case 21:
+            loot = state.zones["loot"] + state.zones["loot-hidden"]
+            return moves.PickLoot(rng.choice((good, *loot)))
+        case 22:
+            return moves.NameForOdd(rng.choice((None, merchant)), rng.choice((None, *state.office, number)))
         case 20:
             return moves.GoToBlackMarket(rng.choice((None, "pepper", "mead", "silk", good)))
         case _:
@@ -232,6 +278,9 @@ def _junk_offer(state: Any, seat: int, rng: Random) -> moves.MakeOffer:
         terms.GiveGold(giver, rng.choice((0, -5, 10**30, 1))),
         terms.GiveStallGoods(giver, rng.choice(("turnips", "", "silk", "apples")), rng.choice((0, -1, 1, 10**20))),
         terms.GiveBagGoods(giver, rng.choice(("turnips", "silk", "apples")), rng.choice((0, -1, 1, 6, 10**20))),
+        terms.GiveFaceDown(giver, rng.choice((0, -1, 1, 6, 10**20)), (wild,)),
+        terms.GiveGold(giver, 1, (wild, wild), terms.Condition(wild, rng.choice(("lie", "opened")))),
+        terms.OpenBagTerm(rng.choice(state.merchants), (wild, wild)),
         terms.LetThroughTerm(wild),
         terms.OpenBagTerm(wild),
         terms.RefuseDealsTerm(wild),
@@ -242,6 +291,7 @@ def _junk_offer(state: Any, seat: int, rng: Random) -> moves.MakeOffer:
         tuple(rng.choice((*range(state.players), wild)) for _ in range(rng.randrange(4))),
         chosen * rng.choice((1, 1, 5)),
         rng.choice((None, wild, *state.offers)),
+        rng.choice(((), ("silk",), ("turnips", "silk"))),
     )
 
 

@@ -9,92 +9,26 @@ comes to, and who has won. It does not judge whether a move is allowed, except w
 from __future__ import annotations
 
 from collections import Counter
-from itertools import product
 from typing import Any
 
-LEGAL = {"apples": (2, 2), "cheese": (3, 2), "bread": (3, 2), "chickens": (4, 2)}
-"""value, fine"""
-CONTRABAND = {"pepper": (6, 4), "mead": (7, 4), "silk": (8, 4), "crossbows": (9, 4)}
-ROYAL = {
-    # value, fine, counts as
-    "green-apples": (4, 3, 2, "apples"),
-    "golden-apples": (6, 4, 3, "apples"),
-    "gouda": (6, 4, 2, "cheese"),
-    "bleu-cheese": (9, 5, 3, "cheese"),
-    "rye-bread": (6, 4, 2, "bread"),
-    "pumpernickel": (9, 5, 3, "bread"),
-    "royal-rooster": (8, 4, 2, "chickens"),
-}
-PROMO = {
-    "dragon-pepper": (8, 6),
-    "strawberry-mead": (8, 6),
-    "golden-silk": (9, 6),
-    "heavy-crossbow": (10, 7),
-    "royal-summons": (0, 0),
-    "brimstone-oil": (5, 4),
-    "olive-oil": (10, 5),
-    "arcane-scrolls": (12, 4),
-    "prince-johns-sword": (12, 6),
-    "tabletop-trophy": (11, 5),
-}
-PLATE, PLATE_FINE = "feast-plate", 2
-RAISES = {
-    "dragon-pepper": ("pepper", 1),
-    "strawberry-mead": ("mead", 1),
-    "golden-silk": ("silk", 1),
-    "heavy-crossbow": ("crossbows", 2),
-}
-KING = {"apples": 20, "cheese": 15, "bread": 15, "chickens": 10}
-QUEEN = {"apples": 10, "cheese": 10, "bread": 10, "chickens": 5}
+from tests.referee.deals import Deals
+from tests.referee.goods import (
+    KING,
+    LEGAL,
+    PLATE,
+    QUEEN,
+    RAISES,
+    ROYAL,
+    fine,
+    is_legal,
+    payments,
+    plate_good,
+    value,
+    worth,
+)
 
 
-def plate_good(card: str) -> str | None:
-    """The good that a fixed plate stands for."""
-    return card[len(PLATE) + 1 :] if card.startswith(PLATE + "-") else None
-
-
-def is_legal(card: str) -> bool:
-    return card in LEGAL or card == PLATE or plate_good(card) is not None
-
-
-def value(card: str) -> int:
-    good = plate_good(card)
-    if good is not None:
-        return LEGAL[good][0]
-    if card == PLATE:
-        return 0  # until its owner has said what it is
-    for table in (LEGAL, CONTRABAND, ROYAL, PROMO):
-        if card in table:
-            return int(table[card][0])
-    raise AssertionError(card)
-
-
-def fine(card: str) -> int:
-    if card.startswith(PLATE):
-        return PLATE_FINE
-    for table in (LEGAL, CONTRABAND, ROYAL, PROMO):
-        if card in table:
-            return int(table[card][1])
-    raise AssertionError(card)
-
-
-def worth(cards: list[str]) -> int:
-    return sum(value(card) for card in cards)
-
-
-def payments(goods: list[str], rest: int) -> set[tuple[str, ...]]:
-    """Every choice of goods worth at least the rest in which no card is one that the debt does not need."""
-    found = set()
-    there = Counter(goods)  # cards of one good are alike
-    for counts in product(*(range(count + 1) for count in there.values())):
-        chosen = [card for card, count in zip(there, counts, strict=True) for _ in range(count)]
-        total = worth(chosen)
-        if total >= rest and all(total - value(card) < rest for card in chosen):
-            found.add(tuple(chosen))
-    return found
-
-
-class Referee:
+class Referee(Deals):
     def __init__(self, players: int, options: dict[str, Any], facts: list[dict[str, Any]]) -> None:
         self.players = players
         self.options = options
@@ -167,17 +101,14 @@ class Referee:
         self.to_load = len(self.merchants)
         self.undecided: list[int] = []
         self.unopened: set[int] = set()
-        self.bag_promises: list[dict[str, Any]] = []
-        self.must: dict[int, str] = {}
-        self.refuses: set[int] = set()
+        self._begin_deals()
         self.stance: dict[tuple[int, int], str] = {}
         self.debts: list[dict[str, Any]] = []
         self.confiscated: list[tuple[int, int, list[str]]] = []
         self.trophies: list[tuple[int, int]] = []
-        self.split: dict[str, Any] | None = None
-        self.loot_asked = False
+        self.picks_made = 0
+        self.named: list[tuple[Any, Any]] = []
         self.sold_this_round = [False] * self.players
-        self.offers = {}
 
     # the deck
 
@@ -216,21 +147,22 @@ class Referee:
         self.asked = [fact["chore"] for fact in facts if fact["event"] == "asked"]
         self.facts = facts
         getattr(self, "do_" + move["move"].replace("-", "_"))(seat, move)
+        self._forget_closed_offers()
         self._after(facts)
         assert not self.renewals, "the deck was renewed although nobody wanted a card"
 
     def _after(self, facts: list[dict[str, Any]]) -> None:
-        if any(chore["chore"] == "loot" for chore in self.asked):
-            self.loot_asked = True
         ends = any(fact["event"] in ("round", "ended") for fact in facts)
+        asked = any(chore["chore"] in ("pick-loot", "odd-loot") for chore in self.asked)
+        if len(self.office) == 2 and (ends or asked):
+            self._divide()
         if not ends:
             return
+        assert not self.pledges
         assert not self.undecided
         assert not self.debts
         assert not self.confiscated
         assert not self.trophies
-        if len(self.office) == 2 and not self.loot_asked:
-            self._split_equally()
         assert not self.loot
         assert not self.loot_gold
         if any(fact["event"] == "ended" for fact in facts):
@@ -288,110 +220,28 @@ class Referee:
         assert move["count"] == len(self.bag[seat])
         self.declared[seat] = move["good"]
 
-    # deals
-
-    def do_offer(self, seat: int, move: dict[str, Any]) -> None:
-        if move["replaces"] is not None:
-            del self.offers[move["replaces"]]
-        self.offers[self.next_offer] = {"with": [seat, *move["partners"]], "agreed": {seat}, "terms": move["terms"]}
-        self.next_offer += 1
-
-    def do_refuse(self, seat: int, move: dict[str, Any]) -> None:
-        del self.offers[move["deal"]]
-
-    do_withdraw = do_refuse
-
-    def do_accept(self, seat: int, move: dict[str, Any]) -> None:
-        offer = self.offers[move["deal"]]
-        assert seat in offer["with"]
-        offer["agreed"].add(seat)
-        if offer["agreed"] == set(offer["with"]):
-            del self.offers[move["deal"]]
-            self._strike(offer["with"], offer["terms"])
-
-    def _strike(self, partners: list[int], terms: list[dict[str, Any]]) -> None:
-        for term in terms:
-            if term["term"] in ("gold", "stall", "bag"):
-                assert term["giver"] in partners
-        there = {seat: Counter(self.down[seat]) for seat in partners}  # when the deal is struck
-        for term in terms:
-            if term["term"] == "gold":
-                assert 0 < term["amount"] <= self.gold[term["giver"]], "more gold than the giver has"
-                self.gold[term["giver"]] -= term["amount"]
-                self._receive_gold(partners, term["giver"], term["amount"])
-            elif term["term"] == "stall":
-                self._give_from_stall(partners, term, there[term["giver"]])
-            elif term["term"] == "bag":
-                self.bag_promises.append({**term, "partners": partners})
-            elif term["term"] in ("open", "let-through"):
-                self._promise_act(partners, term)
-            elif term["term"] == "refuse-deals":
-                self.refuses.add(term["merchant"])
-        for term in terms:
-            if term["term"] == "let-through" and term["merchant"] in partners:
-                self._let_through(term["merchant"])
-
-    def _promise_act(self, partners: list[int], term: dict[str, Any]) -> None:
-        merchant = term["merchant"]
-        assert any(seat in self.office for seat in partners)
-        assert merchant in self.undecided
-        assert self.must.get(merchant, term["term"]) == term["term"], "contradicts a duty"
-        self.must[merchant] = term["term"]
-
-    def _receivers(self, partners: list[int], giver: int) -> list[int]:
-        """Those of the other side: the deputies are one side."""
-        others = [seat for seat in partners if seat != giver]
-        if giver in self.office:
-            return [seat for seat in others if seat not in self.office]
-        return [seat for seat in others if seat in self.office] or others
-
-    def _receive_gold(self, partners: list[int], giver: int, amount: int) -> None:
-        receivers = self._receivers(partners, giver)
-        if len(receivers) == 2:
-            self.loot_gold += amount
-        else:
-            self.gold[receivers[0]] += amount
-
-    def _receive_card(self, receivers: list[int], card: str) -> None:
-        if len(receivers) == 2:
-            self.loot.append(card)
-        elif is_legal(card):
-            self.stall[receivers[0]].append(card)
-        else:
-            self.down[receivers[0]].append(card)
-
-    def _give_from_stall(self, partners: list[int], term: dict[str, Any], there: Counter[str]) -> None:
-        giver, good, receivers = term["giver"], term["good"], self._receivers(partners, term["giver"])
-        for _ in range(term["count"]):
-            if is_legal(good):
-                self.stall[giver].remove(good)  # public, so it must be there
-            elif there[good]:
-                there[good] -= 1
-                self.down[giver].remove(good)
-            else:
-                continue  # what is not there is not owed
-            self._receive_card(receivers, good)
-
     # the gate
-
-    def _acting(self, merchant: int) -> list[int]:
-        """Who decides this bag: the sheriff, both deputies, or the one of them who wants to open it."""
-        if len(self.office) == 1:
-            return self.office
-        stances = [self.stance.get((deputy, merchant)) for deputy in self.office]
-        if None not in stances and stances[0] != stances[1]:
-            return [self.office[stances.index("open")]]
-        return self.office
 
     def do_stance(self, seat: int, move: dict[str, Any]) -> None:
         self.stance[seat, move["merchant"]] = move["stance"]
 
     def do_let_through(self, seat: int, move: dict[str, Any]) -> None:
-        assert seat in self._acting(move["merchant"])
-        assert self.must.get(move["merchant"]) != "open", "a duty says to open it"
-        self._let_through(move["merchant"])
+        merchant = move["merchant"]
+        acting = self._acting(merchant)
+        assert seat in acting
+        self._check_duty(seat, merchant, "let-through")
+        number = self._taken_by_passing(seat, merchant, move["takes"])
+        if number is None:
+            self._let_through(merchant, acting)
+        else:
+            offer = self.offers.pop(number)
+            for officer in set(offer["with"]) - offer["agreed"]:
+                assert officer in acting, "it waits for somebody else"
+                offer["picks"][officer] = self._picks(officer, offer["terms"], [])
+            self._strike(offer)
 
-    def _let_through(self, merchant: int) -> None:
+    def _let_through(self, merchant: int, by: list[int]) -> None:
+        """Nobody in `by`: the time ran out."""
         self.undecided.remove(merchant)
         self.unopened.add(merchant)
         bag = self.bag[merchant]
@@ -399,13 +249,9 @@ class Referee:
         while "royal-summons" in bag:
             bag.remove("royal-summons")
             self.piles[0].append("royal-summons")
-        for promise in self.bag_promises:
-            if promise["giver"] == merchant:
-                for _ in range(promise["count"]):
-                    if promise["good"] in bag:
-                        bag.remove(promise["good"])
-                        self._receive_card(self._receivers(promise["partners"], merchant), promise["good"])
-        self.bag_promises = [promise for promise in self.bag_promises if promise["giver"] != merchant]
+        if by:
+            self._deliver_from(merchant, bag)
+        self._settle(merchant, ("let-through",))
         for card in bag:
             (self.stall if is_legal(card) else self.down)[merchant].append(card)
 
@@ -413,7 +259,7 @@ class Referee:
         merchant = move["merchant"]
         acting = self._acting(merchant)
         assert seat in acting
-        assert self.must.get(merchant) != "let-through", "a duty says to let it through"
+        self._check_duty(seat, merchant, "open")
         self.undecided.remove(merchant)
         self.bag_promises = [promise for promise in self.bag_promises if promise["giver"] != merchant]
         bag = self.bag[merchant]
@@ -422,8 +268,11 @@ class Referee:
         judged = [card for card in bag if card != "royal-summons"]
         self.piles[0].extend(summons)
         declared = [card for card in judged if card in (self.declared[merchant], PLATE)]
-        self.stall[merchant].extend(declared)
-        if len(declared) == len(judged):
+        truthful = len(declared) == len(judged)
+        self._settle(merchant, ("opened", "true" if truthful else "lie"))
+        as_declared = f"{PLATE}-{self.declared[merchant]}"
+        self.stall[merchant].extend(as_declared if card == PLATE else card for card in declared)
+        if truthful:
             self._pay_for_truth(acting, merchant, sum(fine(card) for card in judged) + 8 * len(summons))
         else:
             others = [card for card in judged if card not in (self.declared[merchant], PLATE)]
@@ -448,7 +297,8 @@ class Referee:
             self.confiscated.append((officer, merchant, confiscated))
         else:
             assert len(self.piles) == 1, "the sheriff was not asked for the pile"
-            assert len(set(confiscated)) == 1, "nor for the order"
+            order_matters = self.options["market_draws"] != "deck" or self.options["reshuffle"] != "whole"
+            assert len(set(confiscated)) == 1 or not order_matters, "nor for the order"
             self.piles[0].extend(confiscated)
 
     def do_lay_confiscated(self, seat: int, move: dict[str, Any]) -> None:
@@ -468,9 +318,22 @@ class Referee:
         self.hand[seat].append("tabletop-trophy")
 
     def do_time_up(self, seat: int, move: dict[str, Any]) -> None:
-        self.bag_promises, self.must, self.offers = [], {}, {}
-        for merchant in list(self.undecided):
-            self._let_through(merchant)
+        late = self.undecided[:1] if self.options["timer_runs"] == "each-bag" else list(self.undecided)
+        for merchant in late:
+            self._run_out(merchant)
+            self._let_through(merchant, [])
+
+    def _run_out(self, merchant: int) -> None:
+        """Its duties and promises end, and pledges that hang on it go back."""
+        self.duties = [duty for duty in self.duties if duty["merchant"] != merchant]
+        for pledge in [each for each in self.pledges if each["when"]["bag"] == merchant]:
+            self.pledges.remove(pledge)
+            self._receive([pledge["giver"]], pledge["gold"], pledge["cards"])
+        self.bag_promises = [
+            promise
+            for promise in self.bag_promises
+            if promise["giver"] != merchant and (promise["when"] is None or promise["when"]["bag"] != merchant)
+        ]
 
     # debts
 
@@ -515,6 +378,8 @@ class Referee:
         for card in given:
             (self.stall if is_legal(card) else self.down)[debt["debtor"]].remove(card)
             self._receive_card(debt["creditors"], card)
+        if worth(given) < debt["rest"]:
+            self._pledges_pay(debt["debtor"], debt["creditors"], debt["rest"] - worth(given))
 
     # promo cards
 
@@ -536,54 +401,50 @@ class Referee:
 
     # deputies
 
-    def do_propose_split(self, seat: int, move: dict[str, Any]) -> None:
-        self.split = move
-
-    def do_answer_split(self, seat: int, move: dict[str, Any]) -> None:
-        if move["accept"]:
-            assert self.split is not None
-            first, second = self.office
-            for card in self.split["cards"]:
-                self.loot.remove(card)
-                self._receive_card([first], card)
-            for card in self.loot:
-                self._receive_card([second], card)
-            self.gold[first] += self.split["gold"]
-            self.gold[second] += self.loot_gold - self.split["gold"]
-            self.loot, self.loot_gold = [], 0
-        self.split = None
-
-    def do_split_equally(self, seat: int, move: dict[str, Any]) -> None:
-        self._split_equally()
-
-    def _split_equally(self) -> None:
+    def _divide(self) -> None:
+        """The gold in halves; cards that nobody has to pick."""
         for deputy in self.office:
             self.gold[deputy] += self.loot_gold // 2
+        self.loot_gold %= 2
+        alike = len(set(self.loot)) == 1 and is_legal(self.loot[0])
+        if alike and not self.picks_made:
+            for _ in range(len(self.loot) // 2):
+                for deputy in self.office:
+                    self._receive_card([deputy], self.loot.pop())
+        if len(self.loot) == 1 and self.picks_made % 2:
+            self._receive_card([self._picker()], self.loot.pop())
+
+    def _picker(self) -> int:
+        return self.office[1 - self.picks_made % 2]
+
+    def do_pick_loot(self, seat: int, move: dict[str, Any]) -> None:
+        assert seat == self._picker()
+        self.loot.remove(move["card"])
+        self.picks_made += 1
+        self._receive_card([seat], move["card"])
+
+    def do_name_for_odd(self, seat: int, move: dict[str, Any]) -> None:
+        self.named.append((move["coin"], move["card"]))
+        if len(self.named) < 2:
+            return
+        (coin, card), (other_coin, other_card) = self.named
+        if coin is not None and coin == other_coin:
+            self.gold[coin] += self.loot_gold
         self.loot_gold = 0
-        turns = self._dealt_order()
-        if len(turns) % 2:
-            odd = turns.pop()
-            self.piles[0].append(PLATE if plate_good(odd) else odd)
-        for place, card in enumerate(turns):
-            self._receive_card([self.office[place % 2]], card)
+        for odd in self.loot:
+            if card is not None and card == other_card:
+                self._receive_card([card], odd)
+            else:
+                self.piles[0].append(PLATE if plate_good(odd) else odd)
         self.loot = []
 
-    def _dealt_order(self) -> list[str]:
-        """Most valuable first. Cards of the same value may go in either order: the table says in which they went."""
-        turns = sorted(self.loot, key=value, reverse=True)
-        got: list[list[str]] = [[], [], []]
-        for fact in self.facts:
-            if fact["event"] == "cards" and fact["source"].startswith("loot"):
-                seat = int(fact["target"].split(":")[1])
-                where = 2 if fact["target"].startswith("pile") else self.office.index(seat)
-                got[where].extend(fact["cards"])
-        for heap in got:
-            heap.sort(key=value, reverse=True)
-        odd = len(turns) % 2
-        actual = [got[place % 2].pop(0) for place in range(len(turns) - odd)] + got[2]
-        assert [value(card) for card in actual] == [value(card) for card in turns]
-        assert Counter(actual) == Counter(turns)
-        return actual
+    def do_split_equally(self, seat: int, move: dict[str, Any]) -> None:
+        """The short answer: the dearest card; or nobody for what is odd."""
+        if len(self.loot) >= 2:
+            dearest = min(self.loot, key=lambda card: (-value(card), card))
+            self.do_pick_loot(seat, {"card": dearest})
+        else:
+            self.do_name_for_odd(seat, {"coin": None, "card": None})
 
     # black market
 

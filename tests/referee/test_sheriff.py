@@ -34,6 +34,10 @@ KINDS: dict[str, tuple[int, str, dict[str, Any]]] = {
     "deputies": (6, "second", {}),
     "poor deputies": (6, "second", {"starting_gold": 3, "royal_goods": True}),
     "deputies with black market": (6, "second", {"black_market": True, "deputy_cycles": 2}),
+    "polish": (4, "polish", {}),
+    "polish of the poor": (5, "polish", {"starting_gold": 9, "royal_goods": True}),
+    "timer for each bag": (5, "persian", {"inspection_timer": 60}),
+    "no proof, promo": (4, "first", {"promo_cards": True, "proof": False, "starting_gold": 15}),
     "royal": (4, "first", {"royal_goods": True}),
     "promo": (4, "first", {"promo_cards": True}),
     "poor promo": (4, "persian", {"promo_cards": True, "royal_goods": True, "starting_gold": 2}),
@@ -72,6 +76,10 @@ def disagreement(state: Any, referee: Referee) -> list[str]:
     for seat in range(referee.players):
         bag = referee.bag[seat] + waiting.get(seat, [])
         bag += ["tabletop-trophy" for _, merchant in referee.trophies if merchant == seat]
+        own = [pledge for pledge in referee.pledges if pledge["giver"] == seat]
+        pledged = Counter(card for pledge in own for card in pledge["cards"])
+        compare(f"pledged gold of {seat}", state.gold[f"pledge:{seat}"], sum(pledge["gold"] for pledge in own))
+        compare(f"pledges of {seat}", Counter(zones[f"pledge:{seat}"] + zones[f"pledge-hidden:{seat}"]), pledged)
         compare(f"gold of {seat}", state.gold[f"purse:{seat}"], referee.gold[seat])
         compare(f"hand of {seat}", Counter(zones[f"hand:{seat}"]), Counter(referee.hand[seat]))
         compare(f"bag of {seat}", Counter(zones[f"bag:{seat}"]), Counter(bag))

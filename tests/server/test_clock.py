@@ -1,5 +1,7 @@
 """Deadlines: what runs for whom, and from when."""
 
+import msgspec
+
 from blueboar.core.seats import HOUSE
 from blueboar.protocol.shapes import ClockSettings
 from blueboar.server.tables.clock import Clock
@@ -26,7 +28,7 @@ def test_a_clock_runs_from_the_first_question_or_the_own_last_move():
     assert clock.next() is None
 
 
-def test_the_houses_timer_runs_through_all_that_happens_and_can_be_extended():
+def test_the_houses_timer_runs_through_all_that_happens_and_nobody_can_buy_time_of_it():
     import pebbles
 
     *_, timer = prompts(pebbles)
@@ -35,10 +37,27 @@ def test_the_houses_timer_runs_through_all_that_happens_and_can_be_extended():
     clock.update(settings, {HOUSE: (timer,)}, None, 0.0)
     clock.update(settings, {HOUSE: (timer,)}, 2, 10.0)
     assert clock.next() == 30.0
-    assert clock.extend(settings, 2, "a")
-    assert clock.has_extended(2, "a")
-    assert not clock.extend(settings, 2, "b")
-    assert clock.next() == 50.0
-    assert clock.deadlines(45.0)[0].left == 5000
+    assert not clock.extend(settings, 2, "a")
+    assert not clock.has_extended(2, "a")
+    assert clock.next() == 30.0
+    assert clock.deadlines(25.0)[0].left == 5000
     clock.update(settings, {HOUSE: (pebbles.TimeUpPrompt(30, 2),)}, HOUSE, 50.0)
     assert clock.next() == 80.0
+
+
+def test_the_houses_timer_stands_still_while_its_prompt_says_so():
+    import pebbles
+
+    *_, timer = prompts(pebbles)
+    still = msgspec.structs.replace(timer, stands_still=True)
+    settings = ClockSettings()
+    clock = Clock()
+    clock.update(settings, {HOUSE: (timer,)}, None, 0.0)
+    assert clock.update(settings, {HOUSE: (still,)}, 1, 10.0)
+    assert (clock.next(), clock.overdue(1000.0)) == (None, None)
+    assert (clock.deadlines(500.0)[0].left, clock.deadlines(500.0)[0].stands_still) == (20_000, True)
+    assert not clock.update(settings, {HOUSE: (still,)}, 1, 50.0)
+    kept = msgspec.json.decode(msgspec.json.encode(clock), type=Clock)
+    assert kept.update(settings, {HOUSE: (timer,)}, 1, 100.0)
+    assert kept.next() == 120.0
+    assert not kept.deadlines(110.0)[0].stands_still

@@ -9,7 +9,7 @@ import { words } from '../src/language/words.svelte';
 import type { OfferPrompt } from '../src/protocol/sheriff';
 import { seen, view } from './views';
 
-const prompt: OfferPrompt = { prompt: 'offer', partners: [[0], [2]], left: 40, waited: false };
+const prompt: OfferPrompt = { prompt: 'offer', partners: [[0], [2]], left: 40, waited: false, others: [0, 2], office_needed: false };
 let app: object | undefined;
 let draft: Draft;
 const act = vi.fn();
@@ -97,8 +97,10 @@ describe('the deal builder', () => {
     expect(goods('Say what')).toContain('feast-plate');
   });
 
-  it('turns to another partner', () => {
+  it('takes another partner in, and lets one go', () => {
     press(/^Much$/);
+    expect(draft.partners).toEqual([0, 2]);
+    press(/^Marian$/);
     expect(draft.partners).toEqual([2]);
   });
 
@@ -107,5 +109,51 @@ describe('the deal builder', () => {
     flushSync();
     submit();
     expect(act).toHaveBeenCalledWith(expect.objectContaining({ replaces: 4 }));
+  });
+});
+
+describe('a deal by the book', () => {
+  const choose = (value: string, place = 0) => {
+    const select = [...document.querySelectorAll('select')].filter((one) => [...one.options].some((option) => option.value === value))[place]!;
+    select.value = value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    flushSync();
+  };
+
+  it('hangs my gold on what happens to a bag', () => {
+    press(/\+5/);
+    choose('2|lie');
+    submit();
+    expect(act).toHaveBeenCalledWith(
+      expect.objectContaining({ terms: [{ term: 'gold', giver: 1, amount: 5, when: { bag: 2, happens: 'lie' } }] }),
+    );
+  });
+
+  it('is struck among three, and each gift names its receiver', () => {
+    press(/^Much$/);
+    press(/\+5/);
+    choose('2');
+    submit();
+    expect(act).toHaveBeenCalledWith(
+      expect.objectContaining({ partners: [0, 2], terms: [{ term: 'gold', giver: 1, amount: 5, to: [2] }] }),
+    );
+  });
+
+  it('gives face-down cards without saying which', () => {
+    press(/face down: more/i);
+    submit();
+    expect(act).toHaveBeenCalledWith(expect.objectContaining({ terms: [{ term: 'face-down', giver: 1, count: 1 }] }));
+  });
+
+  it('loses nothing of an offer that is countered', () => {
+    const terms = [
+      { term: 'gold', giver: 2, amount: 3, to: [0] },
+      { term: 'gold', giver: 2, amount: 4, to: [1], when: { bag: 2, happens: 'true' } },
+      { term: 'favour', giver: 2, text: 'One' },
+      { term: 'favour', giver: 2, text: 'Two' },
+    ] as const;
+    draft.fill([0, 2], terms as never, 7);
+    expect(draft.terms).toHaveLength(terms.length);
+    expect(draft.terms).toEqual(expect.arrayContaining([...terms]));
   });
 });

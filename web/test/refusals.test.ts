@@ -121,7 +121,7 @@ const panels: [string, object, SheriffView, Problem, RegExp[], string, string][]
   [
     'an offer',
     { prompt: 'answer', offers: [{ deal: 7, accept: true, refuse: true, withdraw: false, stopped: null }], waited: false },
-    view({ offers: [{ deal, agreed: [] }] }),
+    view({ offers: [{ deal, agreed: [], picked: [] }] }),
     { code: 'offer.not-enough-gold', clause: '5.4', params: { giver: 1 } },
     [/Accept/],
     '.offer',

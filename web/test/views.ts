@@ -46,6 +46,7 @@ export function view(change: Partial<SheriffView> = {}): SheriffView {
     legal_goods: ['apples', 'cheese', 'chickens'],
     scores: null,
     places: null,
+    pledges: [],
     ...change,
   };
 }

@@ -1,4 +1,4 @@
-"""The levels of any revision at a table of today: `git:b4b3504:smuggler`.
+"""The levels of any revision at a table of today: `git:b4b3504:LEVEL`.
 
 A worktree of that revision is made below `build/revisions` once, compiled where that is possible, and its level runs
 there as a program of its own (`revision_host.py`) that speaks over standard input and output.

@@ -68,6 +68,8 @@ def _told(book: Phrasebook, record: Record, verdict: Verdict) -> list[tuple[str,
     if verdict.code in ("promise-broken", "name-differs") and verdict.entry is not None:
         params["name"] = names[verdict.entry]
     lines = [(book.say(f"terminal-verdict-{verdict.code}", **params), "green" if verdict.honest else "red")]
+    rules, today = record.header.rules_version, record.game.rules_version
+    lines.append(("  " + book.say("terminal-verdict-rules", rules=rules, today=today), "dim"))
     lines += [("  + " + book.say(f"fair-proved-{proof}", **params), "green") for proof in verdict.proved]
     lines += [("  ? " + book.say(f"fair-unproved-{doubt}", **params), "yellow") for doubt in verdict.unproved]
     for name in ("head", "hash", "key"):

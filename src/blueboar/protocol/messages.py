@@ -105,10 +105,11 @@ class Welcome(Message, frozen=True, tag="welcome"):
 
 
 class Deadline(msgspec.Struct, frozen=True):
-    """Milliseconds left when this was sent; seat -1 is the game's own timer."""
+    """Milliseconds left when this was sent; seat -1 is the game's own timer, which may stand still."""
 
     seat: int
     left: int
+    stands_still: bool = False
 
 
 class View(Message, frozen=True, tag="view"):

@@ -111,9 +111,7 @@ class Storyteller:
             parts = getattr(value, inner)
             if isinstance(parts, tuple) and parts and all(isinstance(each, msgspec.Struct) for each in parts):
                 found[inner] = self.parts(parts)
-        tag = value.__struct_config__.tag
-        if tag:
-            found[field] = tag
+        found[field] = value.__struct_config__.tag or "there"
 
     def parts(self, structs: tuple[msgspec.Struct, ...], between: str | None = None) -> str:
         told = []

@@ -49,32 +49,65 @@ def several(text: Cards) -> tuple[str, ...]:
     return tuple(cards(text))
 
 
-def gold(giver: int, amount: int) -> terms.GiveGold:
-    return terms.GiveGold(giver, amount)
+Receiver = int | tuple[int, ...] | None
 
 
-def from_stall(giver: int, good: str, count: int = 1) -> terms.GiveStallGoods:
-    return terms.GiveStallGoods(giver, good, count)
+def to_whom(to: Receiver) -> tuple[int, ...]:
+    return () if to is None else (to,) if isinstance(to, int) else to
 
 
-def from_bag(giver: int, good: str, count: int = 1) -> terms.GiveBagGoods:
-    return terms.GiveBagGoods(giver, good, count)
+def a_lie(bag: int) -> terms.Condition:
+    return terms.Condition(bag, "lie")
 
 
-def favour(giver: int, text: str) -> terms.DoFavour:
-    return terms.DoFavour(giver, text)
+def true(bag: int) -> terms.Condition:
+    return terms.Condition(bag, "true")
 
 
-def letting_through(merchant: int) -> terms.LetThroughTerm:
-    return terms.LetThroughTerm(merchant)
+def opened(bag: int) -> terms.Condition:
+    return terms.Condition(bag, "opened")
 
 
-def opening(merchant: int) -> terms.OpenBagTerm:
-    return terms.OpenBagTerm(merchant)
+def passed(bag: int) -> terms.Condition:
+    return terms.Condition(bag, "let-through")
 
 
-def refusing_deals(merchant: int) -> terms.RefuseDealsTerm:
-    return terms.RefuseDealsTerm(merchant)
+def gold(giver: int, amount: int, to: Receiver = None, when: terms.Condition | None = None) -> terms.GiveGold:
+    return terms.GiveGold(giver, amount, to_whom(to), when)
+
+
+def from_stall(
+    giver: int, good: str, count: int = 1, to: Receiver = None, when: terms.Condition | None = None
+) -> terms.GiveStallGoods:
+    return terms.GiveStallGoods(giver, good, count, to_whom(to), when)
+
+
+def face_down(
+    giver: int, count: int = 1, to: Receiver = None, when: terms.Condition | None = None
+) -> terms.GiveFaceDown:
+    return terms.GiveFaceDown(giver, count, to_whom(to), when)
+
+
+def from_bag(
+    giver: int, good: str, count: int = 1, to: Receiver = None, when: terms.Condition | None = None
+) -> terms.GiveBagGoods:
+    return terms.GiveBagGoods(giver, good, count, to_whom(to), when)
+
+
+def favour(giver: int, text: str, to: Receiver = None) -> terms.DoFavour:
+    return terms.DoFavour(giver, text, to_whom(to))
+
+
+def letting_through(merchant: int, by: Receiver = None) -> terms.LetThroughTerm:
+    return terms.LetThroughTerm(merchant, to_whom(by))
+
+
+def opening(merchant: int, by: Receiver = None) -> terms.OpenBagTerm:
+    return terms.OpenBagTerm(merchant, to_whom(by))
+
+
+def refusing_deals(merchant: int, by: Receiver = None) -> terms.RefuseDealsTerm:
+    return terms.RefuseDealsTerm(merchant, to_whom(by))
 
 
 def everything(state: Any) -> Any:
@@ -177,6 +210,20 @@ class Arranged:
     def lets_through(self, *merchants: int) -> None:
         for merchant in merchants:
             self.does(self.state.office[0], LetThrough(merchant))
+
+    def passes_for_nothing(self, merchant: int) -> tuple[Any, ...]:
+        return self.does(self.state.office[0], LetThrough(merchant, "nothing"))
+
+    def pledges(self) -> tuple[Any, ...]:
+        """What everyone sees of them."""
+        return tuple(self.view(None).pledges)
+
+    def ledger(self) -> list[tuple[str, str, str]]:
+        """What was promised, what became of it, and why."""
+        return [(line.what, line.status, line.why) for line in self.view(None).ledger]
+
+    def open_offers(self) -> list[int]:
+        return [offer.deal.id for offer in self.view(self.state.office[0]).offers]
 
     def opens(self, merchant: int) -> tuple[Any, ...]:
         return self.does(self.state.office[0], OpenBag(merchant))
@@ -379,12 +426,14 @@ __all__ = [
     "SECOND_DEPUTY",
     "SHERIFF",
     "Arranged",
+    "a_lie",
     "at_declaration",
     "at_inspection",
     "at_loading",
     "at_market",
     "cards",
     "everything",
+    "face_down",
     "favour",
     "from_bag",
     "from_stall",
@@ -393,7 +442,10 @@ __all__ = [
     "last_bag",
     "letting_through",
     "moves",
+    "opened",
     "opening",
+    "passed",
     "refusing_deals",
     "several",
+    "true",
 ]

@@ -116,7 +116,7 @@ def test_an_unknown_edition_is_refused_and_the_editions_are_listed__s1(edition):
         with pytest.raises(SetupError) as error:
             ask()
         assert error.value.code == "setup.unknown-edition"
-        assert error.value.params["allowed"] == ["first", "persian", "second"]
+        assert error.value.params["allowed"] == ["first", "polish", "persian", "second"]
         assert len(str(error.value)) < 2_000
 
 

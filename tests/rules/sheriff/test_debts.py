@@ -3,7 +3,7 @@
 import pytest
 
 from blueboar.games.sheriff.wire.events import CardsMoved, DebtForgiven
-from blueboar.games.sheriff.wire.moves import FixPlate, LetThrough, PayDebt
+from blueboar.games.sheriff.wire.moves import LetThrough, PayDebt
 from blueboar.games.sheriff.wire.prompts import DebtPrompt
 from blueboar.games.sheriff.wire.views import BlackMarketCard
 from tests.clauses import clause
@@ -182,10 +182,9 @@ def test_a_royal_good_pays_as_contraband__s5():
 
 @clause("5.19", "2.5")
 def test_a_plate_from_the_opened_bag_is_a_good_before_it_can_pay__s5():
-    table = caught(promo_cards=True, bag=("apples", "feast-plate, 3 silk"), stall="3 chickens")
-    table.does(ANNE, FixPlate("chickens"))
-    table.does(ANNE, PayDebt(several("2 chickens, feast-plate-chickens")))
-    assert table.stall(SHERIFF) == ["chickens", "chickens", "feast-plate-chickens"]
+    table = caught(promo_cards=True, bag=("apples", "feast-plate, 3 silk"), stall="3 chickens, apples")
+    table.does(ANNE, PayDebt(several("2 chickens, apples, feast-plate-apples")))
+    assert table.stall(SHERIFF) == ["apples", "chickens", "chickens", "feast-plate-apples"]
 
 
 @clause("5.19")

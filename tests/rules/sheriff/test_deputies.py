@@ -1,15 +1,12 @@
 """Six players and two deputies (rules 8)."""
 
-from collections import Counter
-
 import pytest
 
 from blueboar.core.table import Table
 from blueboar.games.sheriff.data.goods import Good, GoodsFile
-from blueboar.games.sheriff.wire.events import DeputiesShuffled, GoldMoved, OfferClosed, RoundBegan
+from blueboar.games.sheriff.wire.events import DeputiesShuffled, OfferClosed, RoundBegan
 from blueboar.games.sheriff.wire.moves import (
     AcceptOffer,
-    AnswerSplit,
     ChooseFirstMerchant,
     GoToMarket,
     LayConfiscated,
@@ -18,7 +15,6 @@ from blueboar.games.sheriff.wire.moves import (
     MakeOffer,
     OpenBag,
     PayDebt,
-    ProposeSplit,
     RefuseOffer,
     SplitEqually,
     TakeStance,
@@ -36,7 +32,6 @@ from tests.rules.sheriff.table import (
     at_inspection,
     at_loading,
     at_market,
-    cards,
     from_bag,
     from_stall,
     gold,
@@ -44,7 +39,6 @@ from tests.rules.sheriff.table import (
     letting_through,
     opening,
     refusing_deals,
-    several,
 )
 from tests.trying import tried
 
@@ -230,7 +224,7 @@ def test_he_alone_pays_for_a_true_bag__s8():
 
 @clause("8.4")
 def test_he_alone_lays_the_confiscated_cards__s8():
-    table = six(bags={EVE: ("apples", "silk, mead")})
+    table = six(bags={EVE: ("apples", "silk, mead")}, discard_piles=2)
     disagree(table, EVE)
     table.does(SECOND_DEPUTY, OpenBag(EVE))
     table.refuses(FIRST_DEPUTY, LayConfiscated(("silk", "mead")))
@@ -242,7 +236,6 @@ def test_he_alone_deals_with_that_merchant_and_keeps_the_bribe__s8():
     table = six(bags={EVE: ("apples", "silk")}, stalls={EVE: "2 cheese"})
     disagree(table, EVE)
     table.refuses(EVE, MakeOffer((FIRST_DEPUTY,), (gold(EVE, 8), letting_through(EVE))))
-    table.refuses(EVE, MakeOffer(BOTH, (gold(EVE, 8), letting_through(EVE))))
     table.strikes(EVE, SECOND_DEPUTY, gold(EVE, 8), from_stall(EVE, "cheese", 2), letting_through(EVE))
     assert table.gold(SECOND_DEPUTY) == 58
     assert table.stall(SECOND_DEPUTY) == ["cheese", "cheese"]
@@ -372,7 +365,7 @@ def test_an_odd_sum_of_fines_costs_the_first_deputy_one_more__s8():
 
 @clause("8.6")
 def test_the_fines_of_a_lie_go_onto_the_loot_tile__s8():
-    table = six(bags={EVE: ("apples", "silk, mead, apples")})
+    table = six(bags={EVE: ("apples", "silk, mead, apples")}, discard_piles=2)
     both_say(table, EVE, "open")
     table.does(SECOND_DEPUTY, OpenBag(EVE))
     assert (table.gold(EVE), table.state.gold["loot"]) == (42, 8)
@@ -412,114 +405,6 @@ def test_each_deputy_settles_his_own_half_when_he_is_poor__s8():
     assert table.stall(EVE) == ["apples"] * 4 + ["cheese", "chickens"]
 
 
-# 8.7: the loot is split
-
-
-def loot_of(amount=0, stall="", face_down="", **wishes):
-    """Eve's bag was the last one, and both deputies took this for letting her through."""
-    table = six(
-        bags={EVE: ("apples", "apples"), **ONLY_EVE}, stalls={EVE: stall}, contraband={EVE: face_down}, **wishes
-    )
-    terms = [gold(EVE, amount)] if amount else []
-    goods = [from_stall(EVE, good, count) for good, count in Counter(cards(stall) + cards(face_down)).items()]
-    table.strikes(EVE, BOTH, *terms, *goods, letting_through(EVE))
-    return table
-
-
-@clause("8.7")
-def test_an_even_sum_is_halved__s8():
-    table = loot_of(8)
-    if table.prompt(FIRST_DEPUTY, SplitPrompt):
-        table.does(SECOND_DEPUTY, SplitEqually())
-    assert (table.gold(FIRST_DEPUTY), table.gold(SECOND_DEPUTY)) == (54, 54)
-    assert table.state.round == 2
-
-
-@clause("8.7")
-def test_an_odd_coin_is_discarded__s8():
-    table = loot_of(9)
-    table.does(SECOND_DEPUTY, SplitEqually())
-    assert (table.gold(FIRST_DEPUTY), table.gold(SECOND_DEPUTY)) == (54, 54)
-    assert table.state.gold["loot"] == 0
-
-
-@clause("8.7")
-def test_cards_are_dealt_out_in_turn_the_most_valuable_first__s8():
-    table = loot_of(0, "apples, chickens", "silk, crossbows")
-    table.does(FIRST_DEPUTY, SplitEqually())
-    assert (table.contraband(FIRST_DEPUTY), table.stall(FIRST_DEPUTY)) == (["crossbows"], ["chickens"])
-    assert (table.contraband(SECOND_DEPUTY), table.stall(SECOND_DEPUTY)) == (["silk"], ["apples"])
-
-
-@clause("8.7")
-def test_the_odd_card_is_discarded__s8():
-    table = loot_of(0, "apples, chickens", "silk")
-    table.does(FIRST_DEPUTY, SplitEqually())
-    assert (table.contraband(FIRST_DEPUTY), table.stall(SECOND_DEPUTY)) == (["silk"], ["chickens"])
-    assert table.pile(0)[-1] == "apples"
-
-
-@clause("8.7")
-def test_a_proposal_that_the_other_accepts_splits_it_otherwise__s8():
-    table = loot_of(9, "apples", "silk, mead")
-    table.does(FIRST_DEPUTY, ProposeSplit(9, ("mead",)))
-    table.does(SECOND_DEPUTY, AnswerSplit(True))
-    assert (table.gold(FIRST_DEPUTY), table.gold(SECOND_DEPUTY)) == (59, 50)
-    assert table.contraband(FIRST_DEPUTY) == ["mead"]
-    assert (table.stall(SECOND_DEPUTY), table.contraband(SECOND_DEPUTY)) == (["apples"], ["silk"])
-
-
-@clause("8.7")
-def test_a_proposal_says_what_the_first_deputy_gets_whoever_makes_it__s8():
-    table = loot_of(9)
-    table.does(SECOND_DEPUTY, ProposeSplit(2))
-    table.does(FIRST_DEPUTY, AnswerSplit(True))
-    assert (table.gold(FIRST_DEPUTY), table.gold(SECOND_DEPUTY)) == (52, 57)
-
-
-@clause("8.7")
-def test_a_refused_proposal_changes_nothing__s8():
-    table = loot_of(9)
-    table.does(FIRST_DEPUTY, ProposeSplit(9))
-    table.does(SECOND_DEPUTY, AnswerSplit(False))
-    assert table.state.gold["loot"] == 9
-    assert table.refuses(SECOND_DEPUTY, AnswerSplit(True)).clause == "8.7"
-
-
-@clause("8.7")
-def test_nobody_accepts_his_own_proposal__s8():
-    table = loot_of(9)
-    table.does(FIRST_DEPUTY, ProposeSplit(9))
-    assert table.refuses(FIRST_DEPUTY, AnswerSplit(True)).clause == "8.7"
-
-
-@clause("8.7")
-def test_each_may_propose_three_times__s8():
-    table = loot_of(9)
-    for _ in range(3):
-        table.does(FIRST_DEPUTY, ProposeSplit(9))
-        table.does(SECOND_DEPUTY, AnswerSplit(False))
-    assert table.refuses(FIRST_DEPUTY, ProposeSplit(5)).clause == "8.7"
-    table.does(SECOND_DEPUTY, ProposeSplit(4))
-
-
-@clause("8.7")
-@pytest.mark.parametrize(
-    ("amount", "split"),
-    [(10, ""), (-1, ""), (10**30, ""), (0, "silk, silk"), (0, "pepper"), (0, "no-such-good")],
-)
-def test_only_what_is_there_can_be_split__s8(amount, split):
-    table = loot_of(9, "apples", "silk, mead")
-    assert table.refuses(FIRST_DEPUTY, ProposeSplit(amount, several(split))).clause == "8.7"
-
-
-@clause("8.7")
-@pytest.mark.parametrize("move", [ProposeSplit(1), AnswerSplit(True), SplitEqually()])
-def test_only_the_deputies_split_it__s8(move):
-    table = loot_of(9)
-    table.refuses(EVE, move)
-
-
 @clause("8.7")
 def test_without_loot_nothing_is_asked__s8():
     table = six(bags={EVE: ("apples", "apples"), **ONLY_EVE})
@@ -534,14 +419,3 @@ def test_the_loot_waits_until_the_inspection_is_over__s8():
     table.strikes(EVE, BOTH, gold(EVE, 12), letting_through(EVE))
     assert table.prompt(FIRST_DEPUTY, SplitPrompt) is None
     assert table.refuses(FIRST_DEPUTY, SplitEqually()).clause == "8.7"
-
-
-@clause("8.7")
-def test_gold_from_the_loot_is_told_as_such__s8():
-    table = loot_of(9)
-    events = table.does(SECOND_DEPUTY, SplitEqually())
-    assert {(event.source, event.target, event.amount) for event in happened(events, GoldMoved)} == {
-        ("loot", "purse:0", 4),
-        ("loot", "purse:1", 4),
-        ("loot", "bank", 1),
-    }

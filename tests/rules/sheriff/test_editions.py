@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+import msgspec
 import pytest
 
 from blueboar.core.errors import SetupError
@@ -230,9 +231,32 @@ def test_the_first_sheriff_can_be_random__s1():
 
 @clause("1.9")
 @pytest.mark.parametrize("edition", GAME.editions)
-def test_private_offers_and_merchant_deals_are_off_unless_turned_on__s1(edition):
+def test_private_offers_are_off_and_merchants_deal_where_the_book_has_it__s1(edition):
     options = GAME.configure(4, edition).options
-    assert (options.private_offers, options.merchant_deals) == (False, False)
+    assert (options.private_offers, options.merchant_deals) == (False, edition != "persian")
+
+
+@clause("1.2")
+def test_the_polish_preset_is_the_first_but_for_lies_about_the_stall_and_proof__s1():
+    first, polish = (GAME.configure(4, edition).options for edition in ("first", "polish"))
+    assert msgspec.structs.replace(polish, stall_lies=True, proof=True) == first
+    assert (polish.stall_lies, polish.proof) == (False, False)
+
+
+@clause("1.5")
+@pytest.mark.parametrize("edition", GAME.editions)
+def test_the_persian_timer_runs_for_each_bag__s1(edition):
+    runs = GAME.configure(4, edition).options.timer_runs
+    assert runs == ("each-bag" if edition == "persian" else "together")
+
+
+@clause("1.15")
+def test_a_set_up_that_is_older_than_an_option_has_what_was_done_before__s1():
+    config = msgspec.to_builtins(GAME.configure(4, "persian"))
+    for name in ("stall_lies", "proof", "timer_runs"):
+        del config["options"][name]
+    options = msgspec.convert(config, GAME.config_type).options
+    assert (options.stall_lies, options.proof, options.timer_runs) == (True, True, "together")
 
 
 @clause("1.10")

@@ -209,10 +209,18 @@ def test_nobody_else_lays_them__s5():
 
 @clause("5.18")
 def test_with_one_pile_they_go_onto_that__s5():
-    table = at_inspection(edition="second", bags={ANNE: ("apples", "silk, mead")})
+    table = at_inspection(edition="second", market_draws="piles-then-deck", bags={ANNE: ("apples", "silk, mead")})
     table.opens(ANNE)
     table.does(SHERIFF, LayConfiscated(("mead", "silk")))
     assert table.pile(0) == ["mead", "silk"]
+
+
+@clause("5.18")
+def test_where_nothing_depends_on_the_order_nobody_is_asked_for_one__s5():
+    table = at_inspection(edition="second", bags={ANNE: ("apples", "silk, mead")})
+    table.opens(ANNE)
+    assert not table.state.chores
+    assert sorted(table.pile(0)) == ["mead", "silk"]
 
 
 # 5.15: the timer

@@ -39,7 +39,7 @@ def test_with_every_variant_what_is_listed_is_legal_and_what_is_sampled_is_liste
                 for each in islice(table.legal_moves(other), len(table.entries) % 7, 300, 7):
                     assert table.check(other, each) is None, (other, each)
             moves = table.legal_moves(seat)
-            if not isinstance(move, (MakeOffer, GoToMarket)):
+            if not isinstance(move, (MakeOffer, GoToMarket)) and not getattr(move, "picks", ()):
                 assert any(alike(each, move) for each in moves), (seat, move)
             table.play(seat, move)
     assert {"MarketPrompt", "LoadPrompt", "DeclarePrompt", "OfferPrompt"} <= asked

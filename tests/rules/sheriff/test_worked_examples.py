@@ -12,6 +12,7 @@ from blueboar.games.sheriff.wire.moves import (
     LoadBag,
     MakeOffer,
     OpenBag,
+    RefuseOffer,
     SplitEqually,
     TakeStance,
 )
@@ -29,11 +30,13 @@ from tests.rules.sheriff.table import (
     HUGH,
     SECOND_DEPUTY,
     SHERIFF,
+    a_lie,
     at_declaration,
     at_inspection,
     at_loading,
     at_market,
     favour,
+    from_bag,
     from_stall,
     gold,
     happened,
@@ -296,3 +299,135 @@ def test_gold_that_moves_is_told_with_its_reason__s11():
     assert [(event.source, event.target, event.amount, event.why) for event in paid] == [
         ("purse:1", "purse:0", 20, "deal")
     ]
+
+
+# 14 to 20: deals by the book
+
+
+@clause("5.21")
+def test_example_14_letting_through_takes_the_bribe__s11():
+    table = at_inspection()
+    table.offers(ANNE, SHERIFF, gold(ANNE, 5), letting_through(ANNE))
+    table.lets_through(ANNE)
+    assert (table.gold(ANNE), table.gold(SHERIFF)) == (45, 55)
+
+
+@clause("5.21")
+def test_example_14_for_nothing_takes_none__s11():
+    table = at_inspection()
+    table.offers(ANNE, SHERIFF, gold(ANNE, 5), letting_through(ANNE))
+    table.passes_for_nothing(ANNE)
+    assert (table.gold(ANNE), table.gold(SHERIFF)) == (50, 50)
+
+
+@clause("5.21")
+def test_example_14_of_two_offers_one_has_to_be_named__s11():
+    table = at_inspection(stalls={ANNE: "cheese"})
+    first = table.offers(ANNE, SHERIFF, gold(ANNE, 5), letting_through(ANNE))
+    second = table.offers(ANNE, SHERIFF, gold(ANNE, 3), from_stall(ANNE, "cheese"), letting_through(ANNE))
+    assert table.refuses(SHERIFF, LetThrough(ANNE)).params["allowed"] == [first, second]
+
+
+def ten_gold_if_ben_lied(bag: str):
+    table = at_inspection(bags={BEN: ("apples", bag)})
+    table.strikes(ANNE, SHERIFF, gold(ANNE, 10, when=a_lie(BEN)))
+    [pledge] = table.pledges()
+    assert (pledge.gold, table.gold(ANNE), table.gold(SHERIFF)) == (10, 40, 50)
+    return table
+
+
+@clause("5.20", "5.26")
+def test_example_15_a_lie_ten_go_to_the_sheriff_and_then_the_fine_is_paid__s11():
+    table = ten_gold_if_ben_lied("apples, mead")
+    paid = happened(table.opens(BEN), GoldMoved)
+    assert [(event.source, event.target, event.amount) for event in paid] == [
+        (f"pledge:{ANNE}", f"purse:{SHERIFF}", 10),
+        (f"purse:{BEN}", f"purse:{SHERIFF}", 4),
+    ]
+
+
+@clause("5.20", "5.26")
+def test_example_15_had_he_been_true_ten_go_back_before_the_sheriff_pays__s11():
+    table = ten_gold_if_ben_lied("2 apples")
+    paid = happened(table.opens(BEN), GoldMoved)
+    assert [(event.source, event.target, event.amount) for event in paid] == [
+        (f"pledge:{ANNE}", f"purse:{ANNE}", 10),
+        (f"purse:{SHERIFF}", f"purse:{BEN}", 4),
+    ]
+
+
+@clause("5.20", "5.26")
+def test_example_15_had_he_been_let_through_they_go_back__s11():
+    table = ten_gold_if_ben_lied("apples, mead")
+    table.lets_through(BEN)
+    assert (table.gold(ANNE), table.pledges()) == (50, ())
+
+
+@clause("5.22")
+def test_example_16_ten_gold_without_an_act_lets_the_bag_through__s11():
+    table = at_inspection()
+    table.strikes(ANNE, SHERIFF, gold(ANNE, 10))
+    assert (table.gold(SHERIFF), table.view(None).players[ANNE].bag.status) == (60, "through")
+
+
+@clause("1.15")
+def test_example_17_in_the_persian_book_a_crossbow_that_is_not_there_cannot_be_promised__s11():
+    table = at_inspection(edition="persian", contraband={ANNE: "silk"})
+    offer = MakeOffer((SHERIFF,), (from_stall(ANNE, "crossbows"), letting_through(ANNE)))
+    assert table.refuses(ANNE, offer).code == "offer.not-face-down"
+
+
+@clause("5.9", "1.15")
+def test_example_17_in_the_first_edition_nothing_is_owed_and_the_sheriff_sees_the_cards__s11():
+    table = at_inspection(contraband={ANNE: "silk"})
+    table.strikes(ANNE, SHERIFF, from_stall(ANNE, "crossbows"), letting_through(ANNE))
+    assert (table.contraband(SHERIFF), table.view(SHERIFF).shown[0].cards) == ([], ("silk",))
+
+
+def joint_duty_after_a_stance(bag: str):
+    table = at_inspection(6, "second", bags={FRED: ("apples", bag)})
+    table.does(FIRST_DEPUTY, TakeStance(FRED, "let-through"))
+    table.strikes(EVE, (FIRST_DEPUTY, SECOND_DEPUTY), gold(EVE, 2), opening(FRED))
+    table.does(SECOND_DEPUTY, OpenBag(FRED))
+    return table
+
+
+@clause("8.9")
+def test_example_18_both_open_and_a_lies_fine_goes_to_the_loot__s11():
+    table = joint_duty_after_a_stance("apples, mead")
+    assert table.view(None).loot.gold == 2 + 4
+
+
+@clause("8.9")
+def test_example_18_a_true_bag_costs_each_half__s11():
+    table = joint_duty_after_a_stance("2 apples")
+    assert (table.gold(FIRST_DEPUTY), table.gold(SECOND_DEPUTY)) == (48, 48)
+
+
+FOUR_EACH = (gold(ANNE, 4, SHERIFF), gold(BEN, 4, SHERIFF), letting_through(ANNE), letting_through(BEN))
+
+
+@clause("5.2")
+def test_example_19_two_merchants_pass_together__s11():
+    table = at_inspection()
+    table.strikes(ANNE, (BEN, SHERIFF), *FOUR_EACH)
+    assert table.gold(SHERIFF) == 58
+    assert [table.view(None).players[seat].bag.status for seat in (ANNE, BEN)] == ["through", "through"]
+
+
+@clause("5.2")
+def test_example_19_one_refusal_ends_it__s11():
+    table = at_inspection()
+    number = table.offers(BEN, (ANNE, SHERIFF), *FOUR_EACH)
+    table.does(SHERIFF, AcceptOffer(number))
+    table.does(ANNE, RefuseOffer(number))
+    assert (table.open_offers(), table.gold(SHERIFF)) == ([], 50)
+
+
+@clause("5.13", "5.28")
+def test_example_20_a_cheese_bought_out_of_a_bag_that_is_opened__s11():
+    table = at_inspection(bags={BEN: ("cheese", "2 cheese")})
+    table.strikes(ANNE, BEN, gold(ANNE, 3), from_bag(BEN, "cheese"))
+    table.opens(BEN)
+    assert (table.gold(ANNE), table.stall(ANNE)) == (47, [])
+    assert table.ledger()[1] == ("bag", "void", "bag-opened")

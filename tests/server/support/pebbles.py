@@ -94,6 +94,7 @@ class TimeUpPrompt(Prompt, frozen=True, tag="time-up"):
     seconds: int
     round: int
     waited: bool = False
+    stands_still: bool = False
 
 
 class View(msgspec.Struct, frozen=True):

@@ -144,10 +144,11 @@ export interface View {
   deadlines: Deadline[];
 }
 
-/** Milliseconds left when this was sent; seat -1 is the game's own timer. */
+/** Milliseconds left when this was sent; seat -1 is the game's own timer, which may stand still. */
 export interface Deadline {
   seat: number;
   left: number;
+  stands_still: boolean;
 }
 
 /** Entries `from` .. `to`, as this seat sees them: `{seq, seat, move, events}`, the move for its maker alone. */

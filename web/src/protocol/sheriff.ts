@@ -9,7 +9,7 @@ export interface SheriffView {
   office: number[];
   turn: number | null;
   waiting_for: number[];
-  chore: DebtChore | ConfiscatedChore | PlateChore | BrimstoneChore | TrophyChore | BlackMarketChore | LootChore | null;
+  chore: DebtChore | ConfiscatedChore | PlateChore | BrimstoneChore | TrophyChore | BlackMarketChore | LootChore | PickChore | OddChore | null;
   players: PlayerView[];
   deck_count: number;
   piles: string[][];
@@ -24,6 +24,7 @@ export interface SheriffView {
   legal_goods: string[];
   scores: Score[] | null;
   places: number[] | null;
+  pledges: PledgeView[];
 }
 
 /** All his gold is gone; `rest` is still owed to `creditor`, or to the loot tile (rules 5.19). */
@@ -67,9 +68,22 @@ export interface BlackMarketChore {
   seat: number;
 }
 
-/** Split the loot (rules 8.7); both deputies are asked. */
+/** Agree about the loot; both deputies are asked. Only in games that were begun by the rules of version 1. */
 export interface LootChore {
   chore: 'loot';
+  seat: number;
+  other: number;
+}
+
+/** Pick one card of the loot (rules 8.7). */
+export interface PickChore {
+  chore: 'pick-loot';
+  seat: number;
+}
+
+/** Say who should get what cannot be split (rules 8.8); both deputies are asked. */
+export interface OddChore {
+  chore: 'odd-loot';
   seat: number;
   other: number;
 }
@@ -104,6 +118,7 @@ export interface BlackMarketCard {
 export interface OfferView {
   deal: Deal;
   agreed: number[];
+  picked: string[];
 }
 
 /** An offer while it is open, a deal once everyone in `partners` has agreed. */
@@ -111,7 +126,7 @@ export interface Deal {
   id: number;
   proposer: number;
   partners: number[];
-  terms: (GiveGold | GiveStallGoods | GiveBagGoods | LetThroughTerm | OpenBagTerm | RefuseDealsTerm | DoFavour)[];
+  terms: (GiveGold | GiveStallGoods | GiveFaceDown | GiveBagGoods | LetThroughTerm | OpenBagTerm | RefuseDealsTerm | DoFavour)[];
   replaces: number | null;
 }
 
@@ -119,14 +134,33 @@ export interface GiveGold {
   term: 'gold';
   giver: number;
   amount: number;
+  to?: number[];
+  when?: Condition | null;
 }
 
-/** Legal goods lie open and must be there; contraband lies face down, so this may be a lie. */
+/** If this happens to this merchant's bag in this inspection (rules 5.20). */
+export interface Condition {
+  bag: number;
+  happens: 'let-through' | 'lie' | 'opened' | 'true';
+}
+
+/** Legal goods lie open and must be there; contraband lies face down, so this may be a lie (`stall_lies`). */
 export interface GiveStallGoods {
   term: 'stall';
   giver: number;
   good: string;
   count: number;
+  to?: number[];
+  when?: Condition | null;
+}
+
+/** So many face-down cards of the stall; the giver picks them when agreeing, and does not say which. */
+export interface GiveFaceDown {
+  term: 'face-down';
+  giver: number;
+  count: number;
+  to?: number[];
+  when?: Condition | null;
 }
 
 /** Goods said to be in the giver's bag; this may be a lie. */
@@ -135,27 +169,34 @@ export interface GiveBagGoods {
   giver: number;
   good: string;
   count: number;
+  to?: number[];
+  when?: Condition | null;
 }
 
 export interface LetThroughTerm {
   term: 'let-through';
   merchant: number;
+  by?: number[];
+  implied?: boolean;
 }
 
 export interface OpenBagTerm {
   term: 'open';
   merchant: number;
+  by?: number[];
 }
 
 export interface RefuseDealsTerm {
   term: 'refuse-deals';
   merchant: number;
+  by?: number[];
 }
 
 export interface DoFavour {
   term: 'favour';
   giver: number;
   text: string;
+  to?: number[];
 }
 
 /** What a struck deal obliges those in office to do, or not to do (rules 5.8). */
@@ -168,7 +209,7 @@ export interface Duty {
 
 /** A line of the ledger: what was promised in a struck deal, and what became of it.
  * 
- * It holds only what everyone can see: of face-down cards their number. */
+ * It holds only what everyone can see: of face-down cards their number, and what was said of them. */
 export interface Promise {
   id: number;
   round: number;
@@ -181,6 +222,10 @@ export interface Promise {
   status: string;
   about: number | null;
   text: string;
+  goods: [string, number][];
+  when: Condition | null;
+  by: number[];
+  why: '' | 'bag-opened' | 'carried-out' | 'condition-false' | 'condition-true' | 'handed-over' | 'marked' | 'not-there' | 'other-deputy' | 'paid-a-debt' | 'time-ran-out';
 }
 
 /** Cards that this seat was shown as proof. */
@@ -203,6 +248,7 @@ export interface LootView {
   contraband_count: number;
   contraband: string[] | null;
   proposal: SplitView | null;
+  odd: OddView[];
 }
 
 export interface SplitView {
@@ -210,6 +256,13 @@ export interface SplitView {
   gold: number;
   count: number;
   cards: string[] | null;
+}
+
+/** Whom a deputy has named for the odd coin and for the last card. */
+export interface OddView {
+  deputy: number;
+  coin: number | null;
+  card: number | null;
 }
 
 export interface BlackMarketPile {
@@ -233,6 +286,18 @@ export interface Bonus {
   title: string;
   points: number;
   shared: number;
+}
+
+/** What is set aside until a condition comes true or cannot any more (rules 5.25). */
+export interface PledgeView {
+  promise: number;
+  giver: number;
+  to: number[];
+  when: Condition;
+  gold: number;
+  legal: string[];
+  contraband_count: number;
+  contraband: string[] | null;
 }
 
 export interface ChooseFirstPrompt {
@@ -270,12 +335,17 @@ export interface DecidePrompt {
   waited: boolean;
 }
 
-/** What may be done with one bag, and the duty that stops the rest. */
+/** What may be done with one bag, and the duty that stops the rest.
+ * 
+ * As a decision: `let_through`, whether the plain move passes; it strikes the offer of `offers` if there is one there.
+ * With more than one, or with one that costs more than the passing, the move has to name one, or `nothing`. */
 export interface BagChoice {
   merchant: number;
   let_through: boolean;
   open: boolean;
   duty: Duty | null;
+  offers: number[];
+  for_nothing: boolean;
 }
 
 export interface StancePrompt {
@@ -284,12 +354,16 @@ export interface StancePrompt {
   waited: boolean;
 }
 
-/** May make offers to any of these circles of partners; about acts, to those who have a say. */
+/** May make offers to any of these circles of partners; about acts, to those who have a say.
+ * 
+ * A larger circle is any set out of `others`, with somebody in office in it or making it, if `office_needed`. */
 export interface OfferPrompt {
   prompt: 'offer';
   partners: number[][];
   left: number;
   waited: boolean;
+  others: number[];
+  office_needed: boolean;
 }
 
 export interface AnswerPrompt {
@@ -304,6 +378,7 @@ export interface OfferChoice {
   refuse: boolean;
   withdraw: boolean;
   stopped: Refusal | null;
+  picks: number;
 }
 
 /** Why a move is not allowed. A code and parameters, never prose: the reader has the language. */
@@ -363,6 +438,8 @@ export interface BlackMarketPrompt {
   waited: boolean;
 }
 
+/** `how`: `pick` one of `cards`; or name who gets what is `odd`, `gold` of 1 or the card; or, in games of the rules
+ * of version 1, `propose` a split. `split-equally` is an answer to all of them. */
 export interface SplitPrompt {
   prompt: 'split';
   gold: number;
@@ -370,13 +447,17 @@ export interface SplitPrompt {
   proposals_left: number;
   answer: boolean;
   waited: boolean;
+  how: 'odd' | 'pick' | 'propose';
+  deputies: number[];
 }
 
-/** For the house: this many seconds after the inspection began it makes the move `time-up`. */
+/** For the house: this many seconds after the prompt appeared it makes the move `time-up`. */
 export interface TimeUpPrompt {
   prompt: 'time-up';
   seconds: number;
   waited: boolean;
+  decided: number;
+  stands_still: boolean;
 }
 
 export interface ChooseFirstMerchant {
@@ -407,13 +488,15 @@ export interface Declare {
 export interface MakeOffer {
   move: 'offer';
   partners: number[];
-  terms: (GiveGold | GiveStallGoods | GiveBagGoods | LetThroughTerm | OpenBagTerm | RefuseDealsTerm | DoFavour)[];
+  terms: (GiveGold | GiveStallGoods | GiveFaceDown | GiveBagGoods | LetThroughTerm | OpenBagTerm | RefuseDealsTerm | DoFavour)[];
   replaces?: number | null;
+  picks?: string[];
 }
 
 export interface AcceptOffer {
   move: 'accept';
   deal: number;
+  picks?: string[];
 }
 
 export interface RefuseOffer {
@@ -426,9 +509,11 @@ export interface WithdrawOffer {
   deal: number;
 }
 
+/** `takes`: the offer that is struck by it, or `nothing`. Not said: the sole offer for it, if there is one. */
 export interface LetThrough {
   move: 'let-through';
   merchant: number;
+  takes?: number | 'nothing' | null;
 }
 
 export interface OpenBag {
@@ -436,7 +521,7 @@ export interface OpenBag {
   merchant: number;
 }
 
-/** A deputy says what he wants done with a bag: `open` or `let-through`. */
+/** A deputy says what he wants done with a bag: `open`, `let-through`, or that `for-nothing`. */
 export interface TakeStance {
   move: 'stance';
   merchant: number;
@@ -492,8 +577,21 @@ export interface AnswerSplit {
   accept: boolean;
 }
 
+/** Picking: the dearest card. What is odd: nobody is named, so it is discarded. */
 export interface SplitEqually {
   move: 'split-equally';
+}
+
+export interface PickLoot {
+  move: 'pick-loot';
+  card: string;
+}
+
+/** Which deputy should get the odd coin and the last card; None for what is not odd, and to discard it. */
+export interface NameForOdd {
+  move: 'name-for-odd';
+  coin?: number | null;
+  card?: number | null;
 }
 
 /** Sell three of a kind, or pass (no good). */
@@ -515,6 +613,7 @@ export interface CardsMoved {
   count: number;
   cards?: string[] | null;
   seen?: number[] | null;
+  promise?: number | null;
 }
 
 export interface GoldMoved {
@@ -522,7 +621,8 @@ export interface GoldMoved {
   source: string;
   target: string;
   amount: number;
-  why: 'deal' | 'fine' | 'loot';
+  why: 'deal' | 'fine' | 'loot' | 'pledge';
+  promise?: number | null;
 }
 
 /** Something happened of which this seat may know nothing else. */
@@ -596,19 +696,23 @@ export interface Declared {
   count: number;
 }
 
-/** An open offer; one that it replaces is gone. `seen` as for cards (option `private_offers`). */
+/** An open offer; one that it replaces is gone. `seen` as for cards (option `private_offers`).
+ * 
+ * `picked`: the face-down cards that its maker means; seen by its maker alone. */
 export interface OfferMade {
   event: 'offer-made';
   deal: Deal;
   seen?: number[] | null;
+  picked?: string[];
 }
 
-/** One of several partners has agreed, others have still to. */
+/** One of several partners has agreed, others have still to. `picked` as for an offer. */
 export interface OfferAgreed {
   event: 'offer-agreed';
   deal: number;
   seat: number;
   seen?: number[] | null;
+  picked?: string[];
 }
 
 /** `why`: `refused`, `withdrawn`, `unpayable`, `duty`, `decided`, `stances`, `lapsed`. */
@@ -642,6 +746,7 @@ export interface PromiseSettled {
   promise: number;
   status: string;
   delivered?: number;
+  why?: '' | 'bag-opened' | 'carried-out' | 'condition-false' | 'condition-true' | 'handed-over' | 'marked' | 'not-there' | 'other-deputy' | 'paid-a-debt' | 'time-ran-out';
 }
 
 /** Proof (rules 5.9, 5.10): the owner's cards in that zone, for those who were promised some. */
@@ -665,6 +770,7 @@ export interface BagLetThrough {
   event: 'let-through';
   merchant: number;
   by: number[];
+  for_nothing?: boolean;
 }
 
 export interface BagOpened {
@@ -676,8 +782,10 @@ export interface BagOpened {
   confiscated?: string[] | null;
 }
 
+/** For one bag, where the timer runs for each; else for all. */
 export interface TimeRanOut {
   event: 'time-ran-out';
+  bag?: number | null;
 }
 
 export interface DebtForgiven {
@@ -689,7 +797,7 @@ export interface DebtForgiven {
 /** The game waits for one player to settle something before it goes on. */
 export interface Asked {
   event: 'asked';
-  chore: DebtChore | ConfiscatedChore | PlateChore | BrimstoneChore | TrophyChore | BlackMarketChore | LootChore;
+  chore: DebtChore | ConfiscatedChore | PlateChore | BrimstoneChore | TrophyChore | BlackMarketChore | LootChore | PickChore | OddChore;
 }
 
 /** The chore that was asked first is settled. */
@@ -720,6 +828,14 @@ export interface SplitRefused {
   deputy: number;
 }
 
+/** Who should get the odd coin and the last card of the loot, as this deputy would have it. */
+export interface OddNamed {
+  event: 'odd-named';
+  deputy: number;
+  coin?: number | null;
+  card?: number | null;
+}
+
 export interface BlackMarketSold {
   event: 'black-market-sold';
   merchant: number;
@@ -746,10 +862,10 @@ export interface GameEnded {
 
 export type Prompt = ChooseFirstPrompt | MarketPrompt | LoadPrompt | DeclarePrompt | DecidePrompt | StancePrompt | OfferPrompt | AnswerPrompt | FavourPrompt | DebtPrompt | ConfiscatedPrompt | PlatePrompt | BrimstonePrompt | TrophyPrompt | BlackMarketPrompt | SplitPrompt | TimeUpPrompt;
 
-export type Move = ChooseFirstMerchant | GoToMarket | LoadBag | Declare | MakeOffer | AcceptOffer | RefuseOffer | WithdrawOffer | LetThrough | OpenBag | TakeStance | MarkFavour | PayDebt | LayConfiscated | FixPlate | AnswerBrimstone | DiscardForTrophy | ProposeSplit | AnswerSplit | SplitEqually | GoToBlackMarket | TimeUp;
+export type Move = ChooseFirstMerchant | GoToMarket | LoadBag | Declare | MakeOffer | AcceptOffer | RefuseOffer | WithdrawOffer | LetThrough | OpenBag | TakeStance | MarkFavour | PayDebt | LayConfiscated | FixPlate | AnswerBrimstone | DiscardForTrophy | ProposeSplit | AnswerSplit | SplitEqually | PickLoot | NameForOdd | GoToBlackMarket | TimeUp;
 
-export type Event = CardsMoved | GoldMoved | Hidden | GoldDealt | DeckShuffled | DeckRenewed | DeputiesShuffled | RoundBegan | PhaseBegan | TurnPassed | PileChosen | BagClosed | BagsHandedOver | Declared | OfferMade | OfferAgreed | OfferClosed | DealStruck | DutyTaken | Promised | PromiseSettled | CardsShown | StanceTaken | BagLetThrough | BagOpened | TimeRanOut | DebtForgiven | Asked | Answered | PlateFixed | SplitProposed | SplitRefused | BlackMarketSold | BlackMarketPassed | ContrabandRevealed | GameEnded;
+export type Event = CardsMoved | GoldMoved | Hidden | GoldDealt | DeckShuffled | DeckRenewed | DeputiesShuffled | RoundBegan | PhaseBegan | TurnPassed | PileChosen | BagClosed | BagsHandedOver | Declared | OfferMade | OfferAgreed | OfferClosed | DealStruck | DutyTaken | Promised | PromiseSettled | CardsShown | StanceTaken | BagLetThrough | BagOpened | TimeRanOut | DebtForgiven | Asked | Answered | PlateFixed | SplitProposed | SplitRefused | OddNamed | BlackMarketSold | BlackMarketPassed | ContrabandRevealed | GameEnded;
 
-export type Term = GiveGold | GiveStallGoods | GiveBagGoods | LetThroughTerm | OpenBagTerm | RefuseDealsTerm | DoFavour;
+export type Term = GiveGold | GiveStallGoods | GiveFaceDown | GiveBagGoods | LetThroughTerm | OpenBagTerm | RefuseDealsTerm | DoFavour;
 
-export type Chore = DebtChore | ConfiscatedChore | PlateChore | BrimstoneChore | TrophyChore | BlackMarketChore | LootChore;
+export type Chore = DebtChore | ConfiscatedChore | PlateChore | BrimstoneChore | TrophyChore | BlackMarketChore | LootChore | PickChore | OddChore;

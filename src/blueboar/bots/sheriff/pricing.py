@@ -14,6 +14,7 @@ from blueboar.games.sheriff.wire.terms import (
     Deal,
     DoFavour,
     GiveBagGoods,
+    GiveFaceDown,
     GiveGold,
     GiveStallGoods,
     LetThroughTerm,
@@ -32,6 +33,10 @@ _WEIGHT_OF_USUAL = 5.0
 _MOST_BENT = 1.3
 _BELIEVED = 0.4
 """How far a stranger is believed who promises goods that nobody else can see."""
+
+_UNNAMED = 6.5
+"""What a face-down card is worth about which nothing is said."""
+_USUALLY_OPENED = 0.4
 
 
 class Pricing:
@@ -123,11 +128,26 @@ class Pricing:
     def gifts(self, deal: Deal) -> float:
         """What goes over, without the acts: gold and goods, and favours where I pay nothing for them."""
         parties = (deal.proposer, *deal.partners)
-        hard = sum(self._gift(term, parties) for term in deal.terms)
+        hard = sum(self._likely(term) * self._gift(term, self._concerned(term, parties)) for term in deal.terms)
         me = self.situation.me
         pays = any(isinstance(t, (GiveGold, GiveStallGoods, GiveBagGoods)) and t.giver == me for t in deal.terms)
         mine = sum(_OWN_FAVOUR for term in deal.terms if isinstance(term, DoFavour) and term.giver == me)
         return hard - mine + (0.0 if pays else self._favours(deal))
+
+    def _likely(self, term: Term) -> float:
+        """How likely the condition of a gift comes true, as far as the declaration tells (rules 5.20)."""
+        when = getattr(term, "when", None)
+        if when is None:
+            return 1.0
+        lie = 0.5 if when.bag == self.situation.me else self.suspicion(when.bag).lie
+        opened = _USUALLY_OPENED
+        return {"lie": opened * lie, "true": opened * (1 - lie), "opened": opened}.get(when.happens, 1 - opened)
+
+    @staticmethod
+    def _concerned(term: Term, parties: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        """A gift that names its receiver concerns giver and receiver, and nobody else."""
+        to, giver = getattr(term, "to", ()), getattr(term, "giver", None)
+        return parties if not to or giver is None else (giver, *to)
 
     def _favours(self, deal: Deal) -> float:
         """Of each giver one at most, and none while an earlier one is still owed; never more than they have shown."""
@@ -151,6 +171,8 @@ class Pricing:
                 return self._stall_goods(term, parties)
             case GiveBagGoods():
                 return self._bag_goods(term, parties)
+            case GiveFaceDown():
+                return self._given(term.giver, parties, _UNNAMED * term.count)
             case _:
                 return 0.0
 

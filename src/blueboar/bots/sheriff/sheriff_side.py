@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from blueboar.bots.bot import Answer, Saying
 from blueboar.bots.sheriff import payments
 from blueboar.bots.sheriff.bargainer import MARGIN, Bargainer
 from blueboar.bots.sheriff.bribes import about_bag, price_from
 from blueboar.bots.sheriff.haggling import ACCEPT, ASK, OPEN, Officer, bent
+from blueboar.bots.sheriff.passing import can_pass, let_through
 from blueboar.bots.sheriff.sayings import LET_NEXT_BAG_THROUGH
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff.wire import prompts as ask
-from blueboar.games.sheriff.wire.moves import AcceptOffer, LetThrough, MakeOffer, OpenBag, RefuseOffer, TakeStance
+from blueboar.games.sheriff.wire.moves import AcceptOffer, MakeOffer, OpenBag, RefuseOffer, TakeStance
 from blueboar.games.sheriff.wire.terms import Deal, LetThroughTerm
 
 _TOO_GOOD_TO_KEEP_WORD = 9.0
@@ -135,13 +138,13 @@ class SheriffSide(Bargainer):
                 if asked is not None:
                     return asked
         for bag in bags:
-            if bag.let_through or bag.open:
+            if can_pass(bag) or bag.open:
                 return self._verdict(bag)
         return None
 
     def _ask_for(self, bag: ask.BagChoice, circles: tuple[tuple[Seat, ...], ...]) -> Answer | None:
         merchant = bag.merchant
-        if not (bag.let_through and bag.open) or (merchant,) not in circles or self._refuses(merchant):
+        if not (can_pass(bag) and bag.open) or (merchant,) not in circles or self._refuses(merchant):
             return None
         word, price = self.mind(merchant).silence(self.talk_about(merchant), self.skill.demands)
         return self._demand(merchant, price, None, (merchant,)) if word == ASK else None
@@ -164,11 +167,20 @@ class SheriffSide(Bargainer):
 
     def _verdict(self, bag: ask.BagChoice) -> Answer:
         merchant = bag.merchant
-        opens = bag.open and (not bag.let_through or self.wants_to_open(merchant))
+        opens = bag.open and (not can_pass(bag) or self.wants_to_open(merchant))
         if opens:
             code = "word-was-broken" if self.memory.wronged[merchant] else "open-up"
             return Answer(OpenBag(merchant), Saying(code, {"merchant": merchant}, merchant))
-        return Answer(LetThrough(merchant), Saying("go-in-peace", {"merchant": merchant}, merchant))
+        passing = let_through(bag, self._worth_of_offer)
+        return Answer(passing, Saying("go-in-peace", {"merchant": merchant}, merchant))
+
+    def _worth_of_offer(self, number: int) -> float:
+        """The passing itself costs nothing: it happens in any case."""
+        for offer in self.situation.view.offers:
+            if offer.deal.id == number:
+                terms = tuple(term for term in offer.deal.terms if not isinstance(term, LetThroughTerm))
+                return self.pricing.worth(msgspec.structs.replace(offer.deal, terms=terms))
+        return 0.0
 
     # two deputies
 

@@ -17,7 +17,9 @@ from blueboar.games.sheriff.wire.moves import (
     FixPlate,
     GoToBlackMarket,
     LayConfiscated,
+    NameForOdd,
     PayDebt,
+    PickLoot,
     ProposeSplit,
     SplitEqually,
 )
@@ -132,6 +134,16 @@ def sell(situation: Situation, prompt: ask.BlackMarketPrompt) -> Answer | None:
 
 
 def split(situation: Situation, prompt: ask.SplitPrompt) -> Answer:
+    """The card that is worth most to me. What is odd goes where every bot would have it, so that none is lost."""
+    if prompt.how == "pick":
+        return Answer(PickLoot(max(sorted(set(prompt.cards)), key=lambda card: situation.worth_of([card]))))
+    if prompt.how == "odd":
+        first, second = situation.office
+        return Answer(NameForOdd(first if prompt.gold else None, second if prompt.cards else None))
+    return _propose(situation, prompt)
+
+
+def _propose(situation: Situation, prompt: ask.SplitPrompt) -> Answer:
     """Fair, but nothing is thrown away: what an equal split would discard is what there is to talk about."""
     loot = situation.view.loot
     first = situation.me == situation.office[0]

@@ -28,12 +28,13 @@ from blueboar.games.sheriff.rules import (
     inspection,
     loading,
     loot,
+    loot_by_proposal,
     market,
     promo_cards,
     round,
     setup,
 )
-from blueboar.games.sheriff.rules.deals import favours, offers, striking
+from blueboar.games.sheriff.rules.deals import favours, offers, talk
 from blueboar.games.sheriff.shown import pending, redaction
 from blueboar.games.sheriff.shown.board import board
 from blueboar.games.sheriff.shown.view import view
@@ -69,9 +70,11 @@ _CHECKS: Final[dict[Any, _Check]] = {
     moves.FixPlate: promo_cards.check_plate,
     moves.AnswerBrimstone: promo_cards.check_brimstone,
     moves.DiscardForTrophy: promo_cards.check_trophy,
-    moves.ProposeSplit: loot.check_propose,
-    moves.AnswerSplit: loot.check_answer,
+    moves.ProposeSplit: loot_by_proposal.check_propose,
+    moves.AnswerSplit: loot_by_proposal.check_answer,
     moves.SplitEqually: loot.check_equally,
+    moves.PickLoot: loot.check_pick,
+    moves.NameForOdd: loot.check_name,
     moves.GoToBlackMarket: black_market.check,
     moves.TimeUp: inspection.check_time_up,
 }
@@ -79,10 +82,10 @@ _DECISIONS: Final[dict[Any, _Decide]] = {
     moves.ChooseFirstMerchant: market.decide_first,
     moves.LoadBag: loading.decide,
     moves.Declare: declaration.decide,
-    moves.MakeOffer: striking.decide_offer,
-    moves.AcceptOffer: striking.decide_accept,
-    moves.RefuseOffer: striking.decide_refuse,
-    moves.WithdrawOffer: striking.decide_withdraw,
+    moves.MakeOffer: talk.decide_offer,
+    moves.AcceptOffer: talk.decide_accept,
+    moves.RefuseOffer: talk.decide_refuse,
+    moves.WithdrawOffer: talk.decide_withdraw,
     moves.LetThrough: inspection.decide_let_through,
     moves.OpenBag: inspection.decide_open,
     moves.TakeStance: inspection.decide_stance,
@@ -92,9 +95,11 @@ _DECISIONS: Final[dict[Any, _Decide]] = {
     moves.FixPlate: promo_cards.decide_plate,
     moves.AnswerBrimstone: promo_cards.decide_brimstone,
     moves.DiscardForTrophy: promo_cards.decide_trophy,
-    moves.ProposeSplit: loot.decide_propose,
-    moves.AnswerSplit: loot.decide_answer,
+    moves.ProposeSplit: loot_by_proposal.decide_propose,
+    moves.AnswerSplit: loot_by_proposal.decide_answer,
     moves.SplitEqually: loot.decide_equally,
+    moves.PickLoot: loot.decide_pick,
+    moves.NameForOdd: loot.decide_name,
     moves.GoToBlackMarket: black_market.decide,
     moves.TimeUp: inspection.decide_time_up,
 }
@@ -105,7 +110,7 @@ class Sheriff:
     """See `blueboar.core.game.Game` for what each of these means."""
 
     name: ClassVar[str] = "sheriff"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     editions: ClassVar[tuple[str, ...]] = EDITIONS
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     words: ClassVar[GameWords] = WORDS

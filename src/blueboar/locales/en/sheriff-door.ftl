@@ -5,6 +5,7 @@ game-sheriff-about = Bring your goods past the Sheriff: tell the truth, lie, or 
 game-sheriff-facts = 3 to 6 players · about 45 minutes · bluffing and bargaining
 
 edition-sheriff-first = First edition
+edition-sheriff-polish = Polish edition
 edition-sheriff-persian = Persian edition
 edition-sheriff-second = Second edition
 level-sheriff-novice = newcomer

@@ -1,6 +1,7 @@
 # Setting a table of Sheriff of Nottingham, and what is counted of its games.
 
 edition-sheriff-first-about = Two discard piles to draw from. The classic.
+edition-sheriff-polish-about = As the first edition, but nobody lies about the stall, and nothing is shown as proof.
 edition-sheriff-persian-about = As the first edition, with the Persian reshuffle and tie-break.
 edition-sheriff-second-about = One discard pile, the Sheriff names who goes to market first; up to six players with deputies.
 
@@ -22,19 +23,26 @@ option-sheriff-promo-cards = Promo cards
 option-sheriff-promo-cards-about = Sixteen cards with effects of their own.
 option-sheriff-inspection-timer = Inspection timer
 option-sheriff-inspection-timer-about = Seconds for each merchant; 0 is no limit.
+option-sheriff-timer-runs = The timer runs
+option-sheriff-timer-runs-about = For all bags together, or for each bag anew.
 option-sheriff-removed-cards = Cards removed unseen
 option-sheriff-removed-cards-about = So that nobody can count the deck.
 option-sheriff-hand-size = Hand size
 option-sheriff-hand-size-about = Seven makes the Sheriff’s life harder.
 option-sheriff-first-sheriff = First Sheriff
-option-sheriff-first-sheriff-about = Who wears the badge first.
+option-sheriff-first-sheriff-about = Who wears the badge first; at a real table, whoever carries the most cash.
 option-sheriff-private-offers = Whispered offers
 option-sheriff-private-offers-about = Only the partners hear an offer until it is struck.
 option-sheriff-merchant-deals = Deals among merchants
-option-sheriff-merchant-deals-about = Merchants may deal with each other, too.
+option-sheriff-merchant-deals-about = Players may strike deals without the Sheriff, too.
+option-sheriff-stall-lies = Lies about the stall
+option-sheriff-stall-lies-about = Contraband may be promised that does not lie on the stall.
+option-sheriff-proof = Proof
+option-sheriff-proof-about = Whoever was promised goods that are not there is shown the bag or the face-down cards.
 option-sheriff-black-market = Black market
 option-sheriff-black-market-about = Three of a kind buy a card worth many points.
 option-sheriff-black-market-prices = Prices of the black market
+option-sheriff-black-market-prices-about = Points of the upper and the lower card of each good.
 option-sheriff-deputy-cycles = Rounds of deputies
 option-sheriff-deputy-cycles-about = How often the deputy cards run out (six players).
 option-sheriff-sheriff-terms = Terms of office
@@ -51,6 +59,8 @@ choice-sheriff-sheriff-chooses = the Sheriff chooses
 choice-sheriff-all-but-top-five = all but the top five
 choice-sheriff-top-five = the top five
 choice-sheriff-whole = everything
+choice-sheriff-together = for all bags together
+choice-sheriff-each-bag = for each bag
 choice-sheriff-cards = by cards
 choice-sheriff-points = by points
 stat-sheriff-bags = Bags declared

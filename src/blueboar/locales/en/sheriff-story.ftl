@@ -55,6 +55,26 @@ sheriff-cards = { $way ->
         [none] { $count }
        *[other] { $cards }
     }.
+    [stall-pledge] { $source_owner } sets aside as a pledge: { $cards }.
+    [bag-pledge] { $source_owner } sets aside as a pledge: { $cards }.
+    [contraband-pledge-hidden] { $source_owner } sets aside as a pledge, face down: { $cards ->
+        [none] { $count }
+       *[other] { $cards }
+    }.
+    [bag-pledge-hidden] { $source_owner } sets aside as a pledge, face down: { $cards ->
+        [none] { $count }
+       *[other] { $cards }
+    }.
+    [pledge-stall] Out of the pledge of { $source_owner } goes to { $target_owner }: { $cards }.
+    [pledge-hidden-contraband] Out of the pledge of { $source_owner } goes to { $target_owner }, face down: { $cards ->
+        [none] { $count }
+       *[other] { $cards }
+    }.
+    [pledge-loot] Onto the loot tile: { $cards }.
+    [pledge-hidden-loot-hidden] Onto the loot tile, face down: { $cards ->
+        [none] { $count }
+       *[other] { $cards }
+    }.
     [loot-stall] { $target_owner } takes of the loot: { $cards }.
     [loot-hidden-contraband] { $target_owner } takes of the loot, face down: { $cards ->
         [none] { $count }
@@ -68,6 +88,10 @@ sheriff-cards = { $way ->
    *[other] { "" }
 }
 sheriff-gold = { $why ->
+    [pledge] { $target ->
+        [pledge] { $source_owner } sets aside { $amount } gold as a pledge.
+       *[other] A pledge of { $amount } gold goes back to { $target_owner }.
+    }
     [deal] { $source_owner } hands { $amount } gold to { $target ->
         [loot] the loot tile
        *[other] { $target_owner }
@@ -95,12 +119,69 @@ sheriff-offer-closed = { $why ->
    *[other] { "" }
 }
 sheriff-deal-struck = Struck! { $proposer } with { $partners }: { $terms }.
-sheriff-part-gold = { $giver } gives { $amount } gold
-sheriff-part-stall = { $giver } gives { $goods } from the stall
-sheriff-part-bag = { $giver } gives { $goods } from the bag
-sheriff-part-let-through = { $merchant } passes
-sheriff-part-open = the bag of { $merchant } is opened
-sheriff-part-refuse-deals = no deals with { $merchant }
+sheriff-part-gold = { $giver } gives { $amount } gold{ $to_count ->
+    [0] { "" }
+   *[other] { " " }to { $to }
+}{ $when ->
+    [none] { "" }
+   *[other] { "" }, if the bag of { $bag } is { $when_happens ->
+        [lie] opened and was a lie
+        [true] opened and was true
+        [opened] opened
+       *[other] let through
+    }
+}
+sheriff-part-stall = { $giver } gives { $goods } from the stall{ $to_count ->
+    [0] { "" }
+   *[other] { " " }to { $to }
+}{ $when ->
+    [none] { "" }
+   *[other] { "" }, if the bag of { $bag } is { $when_happens ->
+        [lie] opened and was a lie
+        [true] opened and was true
+        [opened] opened
+       *[other] let through
+    }
+}
+sheriff-part-bag = { $giver } gives { $goods } from the bag{ $to_count ->
+    [0] { "" }
+   *[other] { " " }to { $to }
+}{ $when ->
+    [none] { "" }
+   *[other] { "" }, if the bag of { $bag } is { $when_happens ->
+        [lie] opened and was a lie
+        [true] opened and was true
+        [opened] opened
+       *[other] let through
+    }
+}
+sheriff-part-face-down = { $giver } gives { $count ->
+    [one] one unnamed face-down card
+   *[other] { $count } unnamed face-down cards
+}{ $to_count ->
+    [0] { "" }
+   *[other] { " " }to { $to }
+}{ $when ->
+    [none] { "" }
+   *[other] { "" }, if the bag of { $bag } is { $when_happens ->
+        [lie] opened and was a lie
+        [true] opened and was true
+        [opened] opened
+       *[other] let through
+    }
+}
+sheriff-part-let-through = { $merchant } passes{ $by_count ->
+    [0] { "" }
+   *[other] { " " }(done by { $by })
+}
+sheriff-part-open = the bag of { $merchant } is opened{ $by_count ->
+    [0] { "" }
+   *[other] { " " }(done by { $by })
+}
+sheriff-part-refuse-deals = no deals with { $merchant }{ $by_count ->
+    [0] { "" }
+   *[other] { " " }(done by { $by })
+}
 sheriff-part-favour = { $giver } promises: “{ $text }”
 sheriff-shown = { $cards ->
     [none] { $owner } proves to { $seen } that there is no more.
@@ -108,9 +189,13 @@ sheriff-shown = { $cards ->
 }
 sheriff-stance = { $deputy } would { $stance ->
     [open] open the bag of { $merchant }.
+    [for-nothing] let { $merchant } through for nothing.
    *[other] let { $merchant } through.
 }
-sheriff-let-through = { $merchant } is let through.
+sheriff-let-through = { $for_nothing ->
+    [yes] { $merchant } is let through, for nothing.
+   *[other] { $merchant } is let through.
+}
 sheriff-opened = { $by } { $by_count ->
     [one] opens
    *[other] open
@@ -118,15 +203,25 @@ sheriff-opened = { $by } { $by_count ->
     [yes] All true!
    *[other] A lie!
 }
-sheriff-time-ran-out = The time has run out: everybody passes.
+sheriff-time-ran-out = { $bag ->
+    [none] The time has run out: everybody passes.
+   *[other] The time has run out: { $bag } passes.
+}
 sheriff-debt-forgiven = { $debtor } has nothing left; the last { $amount } gold of the debt is forgiven.
 sheriff-plate-fixed = The feast plate of { $merchant } is { $good }.
-sheriff-promise-settled = { $status ->
-    [broken] A promise is broken.
-   *[other] { "" }
+sheriff-promise-settled = { $why ->
+    [condition-true] A condition has come true.
+    [condition-false] A condition can no longer come true.
+    [paid-a-debt] A pledge pays a debt.
+    [other-deputy] A promise is void: the other deputy has decided.
+   *[other] { $status ->
+        [broken] A promise is broken.
+       *[other] { "" }
+    }
 }
 sheriff-split-proposed = { $deputy } proposes how to split the loot.
 sheriff-split-refused = { $deputy } will not have it.
+sheriff-odd-named = { $deputy } says who shall have what cannot be split.
 sheriff-black-market-sold = { $merchant } takes a black market card for { $good }: { $points } points.
 sheriff-deck-renewed = The discards are shuffled into a new deck of { $count } cards.
 sheriff-revealed = { $seat } turns up { $cards }.

@@ -75,7 +75,10 @@ stance-title = What would you do with each bag?
 stance-how = If you disagree, the deputy who wants to open acts alone.
 stance-open = open
 stance-let-through = let through
+stance-for-nothing = let through for nothing
 let-through = Let through
+let-through-for-nothing = For nothing
+let-through-and-take = Let through and take: { $what }
 open-bag = Open
 deal-with = Deal with
 make-deal = Make a deal
@@ -115,6 +118,12 @@ split-propose = Propose: { $gold } and { $count ->
    *[other] { $count } cards
 }
 split-equally = Split it equally
+pick-title = Pick a card of the loot
+odd-title = What cannot be split: who shall have it?
+odd-how = If you do not both name the same one, it is discarded.
+odd-coin = The odd coin
+odd-nobody = nobody
+odd-say = Say so
 
 offers = Offers
 deal-builder = Draw up a deal
@@ -155,6 +164,21 @@ party-gives = { $name }: { $what }.
 term-gold = { $count } gold
 term-stall = { $goods } from the stall
 term-bag = { $goods } from the bag
+term-face-down = { $count ->
+    [one] { $count } unnamed face-down card
+   *[other] { $count } unnamed face-down cards
+}
+term-for = { $what } for { $to }
+term-if = { $what }, if { $condition }
+condition-lie = { $name }’s bag is opened and a lie
+condition-true = { $name }’s bag is opened and true
+condition-opened = { $name }’s bag is opened
+condition-let-through = { $name }’s bag is let through
+condition-none = Without a condition
+condition-label = Given only if
+gift-for = For
+the-other-side = the other side
+several-favours = Each line is a favour of its own.
 term-let-through = let { $merchant } through
 term-open = open { $merchant }’s bag
 term-refuse-deals = no deals with { $merchant }
@@ -177,6 +201,10 @@ promise-bag = { $giver } → { $to }: { $promised ->
     [one] { $promised } card from the bag
    *[other] { $promised } cards from the bag
 }
+promise-face-down = { $giver } → { $to }: { $promised ->
+    [one] { $promised } unnamed card
+   *[other] { $promised } unnamed cards
+}
 promise-let-through = { $giver } lets { $merchant } through
 promise-open = { $giver } opens the bag of { $merchant }
 promise-refuse-deals = { $giver } will not deal with { $merchant }
@@ -185,6 +213,15 @@ promise-is-open = open
 promise-is-kept = kept
 promise-is-broken = broken
 promise-is-void = void
+promise-why-not-there = not all of it was there
+promise-why-condition-true = the condition came true
+promise-why-condition-false = the condition did not come true
+promise-why-paid-a-debt = the pledge paid a debt
+promise-why-other-deputy = the other deputy decided
+promise-why-bag-opened = the bag was opened
+promise-why-time-ran-out = the time ran out
+pledges = Pledges
+pledge-line = { $giver } → { $to }: { $what }, if { $condition }
 mark-kept = Kept
 mark-broken = Broken
 shown-by = Shown to you by { $name } in round { $round }:
@@ -201,6 +238,8 @@ chore-brimstone = { $name } is asked about brimstone oil.
 chore-trophy = { $name } discards a card for the trophy.
 chore-black-market = { $name } is asked about the black market.
 chore-loot = The deputies split the loot.
+chore-pick-loot = { $name } picks a card of the loot.
+chore-odd-loot = The deputies say who gets what cannot be split.
 
 score-legal = Legal goods
 score-contraband = Contraband

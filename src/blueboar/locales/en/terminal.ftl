@@ -21,6 +21,7 @@ terminal-score = { $name }: { $points } points
 terminal-verdict-honest = Honest: what was checked is right.
 terminal-verdict-unfinished = Cannot tell: the game is not over, so its seed is not published yet.
 terminal-verdict-other-rules = Cannot tell: this was played by another version of the rules. It can still be replayed.
+terminal-verdict-rules = Decided by version { $rules } of the rules; today’s is { $today }.
 terminal-verdict-seed-does-not-match = Not honest: the seed is not the one whose hash was published.
 terminal-verdict-refused = Not honest: the rules refuse the move of entry { $entry }.
 terminal-verdict-differs = Not honest: what is recorded in entry { $entry } does not follow from the seed and the rules.

@@ -5,6 +5,7 @@ game-sheriff-about = کالاهایتان را از زیر نگاه داروغه
 game-sheriff-facts = ۳ تا ۶ نفر · حدود ۴۵ دقیقه · بلوف و چانه‌زنی
 
 edition-sheriff-first = نسخهٔ اول
+edition-sheriff-polish = نسخهٔ لهستانی
 edition-sheriff-persian = نسخهٔ فارسی
 edition-sheriff-second = نسخهٔ دوم
 level-sheriff-novice = تازه‌کار

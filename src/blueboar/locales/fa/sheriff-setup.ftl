@@ -1,6 +1,7 @@
 # Setting a table of Sheriff of Nottingham, and what is counted of its games.
 
 edition-sheriff-first-about = دو ستون کارت‌های مصرف‌شده که می‌شود از آن‌ها برداشت. شکل کلاسیک.
+edition-sheriff-polish-about = مانند نسخهٔ اول، اما کسی دربارهٔ حجره دروغ نمی‌گوید و چیزی برای اثبات نشان داده نمی‌شود.
 edition-sheriff-persian-about = مانند نسخهٔ اول، با بُر زدن و تساوی به شیوهٔ نسخهٔ فارسی.
 edition-sheriff-second-about = یک ستون کارت‌های مصرف‌شده؛ داروغه می‌گوید چه کسی اول به بازار برود؛ تا شش نفر، با معاون.
 
@@ -22,19 +23,26 @@ option-sheriff-promo-cards = کارت‌های تبلیغاتی
 option-sheriff-promo-cards-about = شانزده کارت با اثرهای ویژه.
 option-sheriff-inspection-timer = زمان بازرسی
 option-sheriff-inspection-timer-about = ثانیه برای هر تاجر؛ ۰ یعنی بی‌محدودیت.
+option-sheriff-timer-runs = زمان می‌گذرد
+option-sheriff-timer-runs-about = برای همهٔ پاکت‌ها با هم، یا برای هر پاکت از نو.
 option-sheriff-removed-cards = کارت‌های کنارگذاشتهٔ ندیده
 option-sheriff-removed-cards-about = تا کسی نتواند کارت‌ها را بشمارد.
 option-sheriff-hand-size = تعداد کارت‌های دست
 option-sheriff-hand-size-about = با هفت کارت کار داروغه سخت‌تر است.
 option-sheriff-first-sheriff = داروغهٔ اول
-option-sheriff-first-sheriff-about = نشان داروغه اول به چه کسی می‌رسد.
+option-sheriff-first-sheriff-about = نشان داروغه اول به چه کسی می‌رسد؛ دور میز واقعی، به کسی که بیشترین پول نقد را همراه دارد.
 option-sheriff-private-offers = پیشنهاد درگوشی
 option-sheriff-private-offers-about = تا وقتی معامله بسته نشده، پیشنهاد را فقط طرف‌های آن می‌شنوند.
 option-sheriff-merchant-deals = معاملهٔ تاجرها با هم
-option-sheriff-merchant-deals-about = تاجرها با یکدیگر هم می‌توانند معامله کنند.
+option-sheriff-merchant-deals-about = بازیکن‌ها بدون داروغه هم می‌توانند معامله کنند.
+option-sheriff-stall-lies = دروغ دربارهٔ حجره
+option-sheriff-stall-lies-about = می‌شود قاچاقی را قول داد که در حجره نیست.
+option-sheriff-proof = اثبات
+option-sheriff-proof-about = به کسی که کالایی قول گرفته که نیست، پاکت یا کارت‌های به پشت را نشان می‌دهند.
 option-sheriff-black-market = بازار سیاه
 option-sheriff-black-market-about = سه کارت یکسان بدهید و یک کارت پرامتیاز بگیرید.
 option-sheriff-black-market-prices = قیمت‌های بازار سیاه
+option-sheriff-black-market-prices-about = امتیاز کارت بالایی و پایینیِ هر کالا.
 option-sheriff-deputy-cycles = دورهای معاونت
 option-sheriff-deputy-cycles-about = کارت‌های معاون چند بار تمام شود (شش نفر).
 option-sheriff-sheriff-terms = دوره‌های داروغگی
@@ -51,6 +59,8 @@ choice-sheriff-sheriff-chooses = به انتخاب داروغه
 choice-sheriff-all-but-top-five = همه جز پنج کارت رویی
 choice-sheriff-top-five = پنج کارت رویی
 choice-sheriff-whole = همه
+choice-sheriff-together = برای همهٔ پاکت‌ها با هم
+choice-sheriff-each-bag = برای هر پاکت
 choice-sheriff-cards = بر اساس کارت
 choice-sheriff-points = بر اساس امتیاز
 stat-sheriff-bags = پاکت‌های اظهارشده

@@ -46,6 +46,26 @@ sheriff-cards = { $way ->
         [none] { $count } کارت
        *[other] { $cards }
     }.
+    [stall-pledge] { $source_owner } گرو می‌گذارد: { $cards }.
+    [bag-pledge] { $source_owner } گرو می‌گذارد: { $cards }.
+    [contraband-pledge-hidden] { $source_owner } به پشت گرو می‌گذارد: { $cards ->
+        [none] { $count }
+       *[other] { $cards }
+    }.
+    [bag-pledge-hidden] { $source_owner } به پشت گرو می‌گذارد: { $cards ->
+        [none] { $count }
+       *[other] { $cards }
+    }.
+    [pledge-stall] از گروی { $source_owner } به { $target_owner } می‌رسد: { $cards }.
+    [pledge-hidden-contraband] از گروی { $source_owner } به { $target_owner } می‌رسد، به پشت: { $cards ->
+        [none] { $count }
+       *[other] { $cards }
+    }.
+    [pledge-loot] روی صفحهٔ غنیمت: { $cards }.
+    [pledge-hidden-loot-hidden] روی صفحهٔ غنیمت، به پشت: { $cards ->
+        [none] { $count }
+       *[other] { $cards }
+    }.
     [loot-stall] { $target_owner } از غنیمت برمی‌دارد: { $cards }.
     [loot-hidden-contraband] { $target_owner } از غنیمت برمی‌دارد، به پشت: { $cards ->
         [none] { $count } کارت
@@ -59,6 +79,10 @@ sheriff-cards = { $way ->
    *[other] { "" }
 }
 sheriff-gold = { $why ->
+    [pledge] { $target ->
+        [pledge] { $source_owner } مبلغ { $amount } طلا گرو می‌گذارد.
+       *[other] گروی { $amount } طلا به { $target_owner } برمی‌گردد.
+    }
     [deal] { $target ->
         [loot] { $source_owner } مبلغ { $amount } طلا روی صفحهٔ غنیمت می‌گذارد.
        *[other] { $source_owner } مبلغ { $amount } طلا به { $target_owner } می‌دهد.
@@ -86,12 +110,66 @@ sheriff-offer-closed = { $why ->
    *[other] { "" }
 }
 sheriff-deal-struck = معامله جوش خورد! { $proposer } با { $partners }: { $terms }.
-sheriff-part-gold = { $giver } مبلغ { $amount } طلا می‌دهد
-sheriff-part-stall = { $giver } از حجره می‌دهد: { $goods }
-sheriff-part-bag = { $giver } از پاکت می‌دهد: { $goods }
-sheriff-part-let-through = { $merchant } عبور می‌کند
-sheriff-part-open = پاکت { $merchant } باز می‌شود
-sheriff-part-refuse-deals = با { $merchant } معامله‌ای نمی‌شود
+sheriff-part-gold = { $giver } مبلغ { $amount } طلا می‌دهد{ $to_count ->
+    [0] { "" }
+   *[other] { " " }(به { $to })
+}{ $when ->
+    [none] { "" }
+   *[other] { "" }، اگر پاکت { $bag } { $when_happens ->
+        [lie] باز شود و دروغ باشد
+        [true] باز شود و راست باشد
+        [opened] باز شود
+       *[other] عبور کند
+    }
+}
+sheriff-part-stall = { $giver } از حجره می‌دهد: { $goods }{ $to_count ->
+    [0] { "" }
+   *[other] { " " }(به { $to })
+}{ $when ->
+    [none] { "" }
+   *[other] { "" }، اگر پاکت { $bag } { $when_happens ->
+        [lie] باز شود و دروغ باشد
+        [true] باز شود و راست باشد
+        [opened] باز شود
+       *[other] عبور کند
+    }
+}
+sheriff-part-bag = { $giver } از پاکت می‌دهد: { $goods }{ $to_count ->
+    [0] { "" }
+   *[other] { " " }(به { $to })
+}{ $when ->
+    [none] { "" }
+   *[other] { "" }، اگر پاکت { $bag } { $when_happens ->
+        [lie] باز شود و دروغ باشد
+        [true] باز شود و راست باشد
+        [opened] باز شود
+       *[other] عبور کند
+    }
+}
+sheriff-part-face-down = { $giver } { $count } کارت بی‌نامِ به پشت می‌دهد{ $to_count ->
+    [0] { "" }
+   *[other] { " " }(به { $to })
+}{ $when ->
+    [none] { "" }
+   *[other] { "" }، اگر پاکت { $bag } { $when_happens ->
+        [lie] باز شود و دروغ باشد
+        [true] باز شود و راست باشد
+        [opened] باز شود
+       *[other] عبور کند
+    }
+}
+sheriff-part-let-through = { $merchant } عبور می‌کند{ $by_count ->
+    [0] { "" }
+   *[other] { " " }(به دست { $by })
+}
+sheriff-part-open = پاکت { $merchant } باز می‌شود{ $by_count ->
+    [0] { "" }
+   *[other] { " " }(به دست { $by })
+}
+sheriff-part-refuse-deals = با { $merchant } معامله‌ای نمی‌شود{ $by_count ->
+    [0] { "" }
+   *[other] { " " }(به دست { $by })
+}
 sheriff-part-favour = { $giver } وعده می‌دهد: «{ $text }»
 sheriff-shown = { $cards ->
     [none] { $owner } به { $seen } ثابت می‌کند که بیش از این نیست.
@@ -99,22 +177,36 @@ sheriff-shown = { $cards ->
 }
 sheriff-stance = { $deputy } می‌خواهد { $stance ->
     [open] پاکت { $merchant } را باز کند.
+    [for-nothing] { $merchant } را رایگان عبور دهد.
    *[other] { $merchant } را عبور دهد.
 }
-sheriff-let-through = { $merchant } عبور می‌کند.
+sheriff-let-through = { $for_nothing ->
+    [yes] { $merchant } رایگان عبور می‌کند.
+   *[other] { $merchant } عبور می‌کند.
+}
 sheriff-opened = پاکت { $merchant } به دست { $by } باز می‌شود: { $cards }. { $truthful ->
     [yes] همه‌اش راست بود!
    *[other] دروغ بود!
 }
-sheriff-time-ran-out = وقت تمام شد: همه عبور می‌کنند.
+sheriff-time-ran-out = { $bag ->
+    [none] وقت تمام شد: همه عبور می‌کنند.
+   *[other] وقت تمام شد: { $bag } عبور می‌کند.
+}
 sheriff-debt-forgiven = { $debtor } دیگر چیزی ندارد؛ { $amount } طلا بخشیده می‌شود.
 sheriff-plate-fixed = سینی ضیافتِ { $merchant } از این پس این است: { $good }.
-sheriff-promise-settled = { $status ->
-    [broken] قولی شکسته شد.
-   *[other] { "" }
+sheriff-promise-settled = { $why ->
+    [condition-true] شرطی برآورده شد.
+    [condition-false] شرطی دیگر برآورده نمی‌شود.
+    [paid-a-debt] گرویی بدهی را می‌پردازد.
+    [other-deputy] قولی باطل شد: معاون دیگر تصمیم گرفت.
+   *[other] { $status ->
+        [broken] قولی شکسته شد.
+       *[other] { "" }
+    }
 }
 sheriff-split-proposed = { $deputy } برای تقسیم غنیمت پیشنهادی می‌دهد.
 sheriff-split-refused = { $deputy } زیر بار نمی‌رود.
+sheriff-odd-named = { $deputy } می‌گوید آنچه تقسیم‌شدنی نیست به چه کسی برسد.
 sheriff-black-market-sold = { $merchant } یک کارت بازار سیاه برمی‌دارد ({ $good }): { $points } امتیاز.
 sheriff-deck-renewed = کارت‌های مصرف‌شده بُر خوردند؛ انبار تازه { $count } کارت دارد.
 sheriff-revealed = { $seat } رو می‌کند: { $cards }.

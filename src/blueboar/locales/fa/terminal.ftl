@@ -21,6 +21,7 @@ terminal-score = { $name }: { $points } امتیاز
 terminal-verdict-honest = عادلانه است: هر چه بررسی شد درست بود.
 terminal-verdict-unfinished = نمی‌شود گفت: بازی تمام نشده، پس بذرش هنوز منتشر نشده است.
 terminal-verdict-other-rules = نمی‌شود گفت: این بازی با نسخهٔ دیگری از قوانین انجام شده. هنوز می‌شود آن را بازپخش کرد.
+terminal-verdict-rules = با نسخهٔ { $rules } قواعد داوری شده است؛ نسخهٔ امروز { $today } است.
 terminal-verdict-seed-does-not-match = عادلانه نیست: این همان بذری نیست که هَشِ آن منتشر شده بود.
 terminal-verdict-refused = عادلانه نیست: قوانین، حرکت سطر { $entry } را نمی‌پذیرند.
 terminal-verdict-differs = عادلانه نیست: آنچه در سطر { $entry } ثبت شده از بذر و قوانین نتیجه نمی‌شود.

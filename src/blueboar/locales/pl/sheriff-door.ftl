@@ -5,6 +5,7 @@ game-sheriff-about = Przewieź towary pod nosem Szeryfa: powiedz prawdę, skłam
 game-sheriff-facts = 3–6 graczy · około 45 minut · blef i targi
 
 edition-sheriff-first = Pierwsze wydanie
+edition-sheriff-polish = Polskie wydanie
 edition-sheriff-persian = Wydanie perskie
 edition-sheriff-second = Drugie wydanie
 level-sheriff-novice = nowicjusz

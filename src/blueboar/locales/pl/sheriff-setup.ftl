@@ -1,6 +1,7 @@
 # Setting a table of Sheriff of Nottingham, and what is counted of its games.
 
 edition-sheriff-first-about = Dwa stosy kart odrzuconych, z których można dobierać. Klasyka.
+edition-sheriff-polish-about = Jak pierwsze wydanie, ale o straganie się nie kłamie i niczego nie pokazuje się na dowód.
 edition-sheriff-persian-about = Jak pierwsze wydanie, z perskim tasowaniem i rozstrzyganiem remisów.
 edition-sheriff-second-about = Jeden stos kart odrzuconych, Szeryf wskazuje, kto wymienia pierwszy; do sześciu graczy z zastępcami.
 
@@ -22,19 +23,26 @@ option-sheriff-promo-cards = Karty promocyjne
 option-sheriff-promo-cards-about = Szesnaście kart o własnym działaniu.
 option-sheriff-inspection-timer = Czas inspekcji
 option-sheriff-inspection-timer-about = Ile sekund na każdego kupca; 0 to bez limitu.
+option-sheriff-timer-runs = Czas biegnie
+option-sheriff-timer-runs-about = Dla wszystkich toreb razem albo dla każdej od nowa.
 option-sheriff-removed-cards = Karty usunięte w ciemno
 option-sheriff-removed-cards-about = Żeby nikt nie mógł liczyć kart.
 option-sheriff-hand-size = Liczba kart na ręce
 option-sheriff-hand-size-about = Siedem kart utrudnia życie Szeryfowi.
 option-sheriff-first-sheriff = Pierwszy Szeryf
-option-sheriff-first-sheriff-about = Kto pierwszy dostaje znacznik Szeryfa.
+option-sheriff-first-sheriff-about = Kto pierwszy dostaje znacznik Szeryfa; przy prawdziwym stole ten, kto ma przy sobie najwięcej gotówki.
 option-sheriff-private-offers = Oferty szeptem
 option-sheriff-private-offers-about = Ofertę słyszą tylko jej strony, dopóki umowa nie zostanie zawarta.
 option-sheriff-merchant-deals = Umowy między kupcami
-option-sheriff-merchant-deals-about = Kupcy mogą umawiać się także ze sobą.
+option-sheriff-merchant-deals-about = Gracze mogą zawierać umowy także bez Szeryfa.
+option-sheriff-stall-lies = Kłamstwa o straganie
+option-sheriff-stall-lies-about = Wolno obiecać kontrabandę, której nie ma na straganie.
+option-sheriff-proof = Dowód
+option-sheriff-proof-about = Temu, komu obiecano towary, których nie ma, pokazuje się torbę albo zakryte karty.
 option-sheriff-black-market = Czarny rynek
 option-sheriff-black-market-about = Za trzy jednakowe karty dostaje się jedną, wartą dużo punktów.
 option-sheriff-black-market-prices = Ceny czarnego rynku
+option-sheriff-black-market-prices-about = Punkty górnej i dolnej karty każdego towaru.
 option-sheriff-deputy-cycles = Kolejki zastępców
 option-sheriff-deputy-cycles-about = Ile razy wyczerpią się karty zastępców (sześciu graczy).
 option-sheriff-sheriff-terms = Kadencje Szeryfa
@@ -51,6 +59,8 @@ choice-sheriff-sheriff-chooses = kogo wskaże Szeryf
 choice-sheriff-all-but-top-five = wszystko oprócz pięciu z wierzchu
 choice-sheriff-top-five = pięć z wierzchu
 choice-sheriff-whole = wszystko
+choice-sheriff-together = dla wszystkich toreb razem
+choice-sheriff-each-bag = dla każdej torby
 choice-sheriff-cards = według kart
 choice-sheriff-points = według punktów
 stat-sheriff-bags = Zadeklarowane torby

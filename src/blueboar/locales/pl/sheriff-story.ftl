@@ -66,6 +66,26 @@ sheriff-cards = { $way ->
         [none] { $count }
        *[other] { $cards }
     }.
+    [stall-pledge] { $source_owner } odkłada w zastaw: { $cards }.
+    [bag-pledge] { $source_owner } odkłada w zastaw: { $cards }.
+    [contraband-pledge-hidden] { $source_owner } odkłada w zastaw, zakryte: { $cards ->
+        [none] { $count }
+       *[other] { $cards }
+    }.
+    [bag-pledge-hidden] { $source_owner } odkłada w zastaw, zakryte: { $cards ->
+        [none] { $count }
+       *[other] { $cards }
+    }.
+    [pledge-stall] Z zastawu ({ $source_owner }) → { $target_owner }: { $cards }.
+    [pledge-hidden-contraband] Z zastawu ({ $source_owner }) → { $target_owner }, zakryte: { $cards ->
+        [none] { $count }
+       *[other] { $cards }
+    }.
+    [pledge-loot] Na płytkę łupu: { $cards }.
+    [pledge-hidden-loot-hidden] Na płytkę łupu, zakryte: { $cards ->
+        [none] { $count }
+       *[other] { $cards }
+    }.
     [loot-stall] { $target_owner } bierze z łupu: { $cards }.
     [loot-hidden-contraband] { $target_owner } bierze z łupu, zakryte: { $cards ->
         [none] { $count }
@@ -79,6 +99,10 @@ sheriff-cards = { $way ->
    *[other] { "" }
 }
 sheriff-gold = { $why ->
+    [pledge] { $target ->
+        [pledge] { $source_owner } odkłada w zastaw pieniądze: { $amount }.
+       *[other] Zastaw wraca ({ $target_owner }), pieniądze: { $amount }.
+    }
     [deal] { $target ->
         [loot] { $source_owner } kładzie na płytkę łupu { $amount ->
             [one] { $amount } pensa
@@ -141,12 +165,71 @@ sheriff-part-gold = { $giver } daje { $amount ->
     [few] { $amount } pensy
     [many] { $amount } pensów
    *[other] { $amount } pensa
+}{ $to_count ->
+    [0] { "" }
+   *[other] { " " }(dla: { $to })
+}{ $when ->
+    [none] { "" }
+   *[other] { "" }, jeśli torba kupca { $bag } zostanie { $when_happens ->
+        [lie] otwarta i było to kłamstwo
+        [true] otwarta i była to prawda
+        [opened] otwarta
+       *[other] przepuszczona
+    }
 }
-sheriff-part-stall = { $giver } daje ze straganu: { $goods }
-sheriff-part-bag = { $giver } daje z torby: { $goods }
-sheriff-part-let-through = { $merchant } przechodzi
-sheriff-part-open = torba kupca { $merchant } idzie do kontroli
-sheriff-part-refuse-deals = żadnych umów z kupcem { $merchant }
+sheriff-part-stall = { $giver } daje ze straganu: { $goods }{ $to_count ->
+    [0] { "" }
+   *[other] { " " }(dla: { $to })
+}{ $when ->
+    [none] { "" }
+   *[other] { "" }, jeśli torba kupca { $bag } zostanie { $when_happens ->
+        [lie] otwarta i było to kłamstwo
+        [true] otwarta i była to prawda
+        [opened] otwarta
+       *[other] przepuszczona
+    }
+}
+sheriff-part-bag = { $giver } daje z torby: { $goods }{ $to_count ->
+    [0] { "" }
+   *[other] { " " }(dla: { $to })
+}{ $when ->
+    [none] { "" }
+   *[other] { "" }, jeśli torba kupca { $bag } zostanie { $when_happens ->
+        [lie] otwarta i było to kłamstwo
+        [true] otwarta i była to prawda
+        [opened] otwarta
+       *[other] przepuszczona
+    }
+}
+sheriff-part-face-down = { $giver } daje { $count ->
+    [one] { $count } zakrytą kartę bez nazwy
+    [few] { $count } zakryte karty bez nazwy
+    [many] { $count } zakrytych kart bez nazwy
+   *[other] { $count } zakrytej karty bez nazwy
+}{ $to_count ->
+    [0] { "" }
+   *[other] { " " }(dla: { $to })
+}{ $when ->
+    [none] { "" }
+   *[other] { "" }, jeśli torba kupca { $bag } zostanie { $when_happens ->
+        [lie] otwarta i było to kłamstwo
+        [true] otwarta i była to prawda
+        [opened] otwarta
+       *[other] przepuszczona
+    }
+}
+sheriff-part-let-through = { $merchant } przechodzi{ $by_count ->
+    [0] { "" }
+   *[other] { " " }(wykonuje: { $by })
+}
+sheriff-part-open = torba kupca { $merchant } idzie do kontroli{ $by_count ->
+    [0] { "" }
+   *[other] { " " }(wykonuje: { $by })
+}
+sheriff-part-refuse-deals = żadnych umów z kupcem { $merchant }{ $by_count ->
+    [0] { "" }
+   *[other] { " " }(wykonuje: { $by })
+}
 sheriff-part-favour = { $giver } obiecuje: „{ $text }”
 sheriff-shown = { $cards ->
     [none] { $owner } udowadnia, że nic więcej nie ma (do wglądu: { $seen }).
@@ -154,9 +237,13 @@ sheriff-shown = { $cards ->
 }
 sheriff-stance = { $deputy } jest za { $stance ->
     [open] otwarciem torby kupca { $merchant }.
+    [for-nothing] przepuszczeniem kupca { $merchant } za nic.
    *[other] przepuszczeniem kupca { $merchant }.
 }
-sheriff-let-through = { $merchant } przechodzi bez kontroli.
+sheriff-let-through = { $for_nothing ->
+    [yes] { $merchant } przechodzi bez kontroli, za nic.
+   *[other] { $merchant } przechodzi bez kontroli.
+}
 sheriff-opened = { $by } { $by_count ->
     [one] otwiera
    *[other] otwierają
@@ -164,7 +251,10 @@ sheriff-opened = { $by } { $by_count ->
     [yes] Sama prawda!
    *[other] Kłamstwo!
 }
-sheriff-time-ran-out = Czas minął: wszyscy przechodzą.
+sheriff-time-ran-out = { $bag ->
+    [none] Czas minął: wszyscy przechodzą.
+   *[other] Czas minął: { $bag } przechodzi.
+}
 sheriff-debt-forgiven = { $debtor } nie ma już nic; { $amount ->
     [one] darowany zostaje { $amount } pens
     [few] darowane zostają { $amount } pensy
@@ -172,12 +262,19 @@ sheriff-debt-forgiven = { $debtor } nie ma już nic; { $amount ->
    *[other] darowane zostaje { $amount } pensa
 }.
 sheriff-plate-fixed = { $merchant } ogłasza, czym jest półmisek na ucztę: { $good }.
-sheriff-promise-settled = { $status ->
-    [broken] Obietnica zostaje złamana.
-   *[other] { "" }
+sheriff-promise-settled = { $why ->
+    [condition-true] Warunek się spełnił.
+    [condition-false] Warunek już się nie spełni.
+    [paid-a-debt] Zastaw spłaca dług.
+    [other-deputy] Obietnica przepadła: zdecydował drugi zastępca.
+   *[other] { $status ->
+        [broken] Obietnica zostaje złamana.
+       *[other] { "" }
+    }
 }
 sheriff-split-proposed = { $deputy } proponuje podział łupu.
 sheriff-split-refused = { $deputy } nie chce o tym słyszeć.
+sheriff-odd-named = { $deputy } wskazuje, komu przypadnie to, co się nie dzieli.
 sheriff-black-market-sold = { $merchant } bierze kartę czarnego rynku ({ $good }): { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

@@ -82,7 +82,10 @@ stance-title = Co proponujesz dla każdej torby?
 stance-how = Gdy się nie zgadzacie, działa tylko ten zastępca, który chce otworzyć.
 stance-open = otworzyć
 stance-let-through = przepuścić
+stance-for-nothing = przepuścić za nic
 let-through = Przepuść
+let-through-for-nothing = Za nic
+let-through-and-take = Przepuść i weź: { $what }
 open-bag = Otwórz
 deal-with = Z kim umowa
 make-deal = Umowa
@@ -125,6 +128,12 @@ split-propose = Zaproponuj: { $gold } i { $count ->
    *[other] { $count } kart
 }
 split-equally = Podzielmy po równo
+pick-title = Wybierz kartę z łupu
+odd-title = Co się nie dzieli: komu przypadnie?
+odd-how = Jeśli nie wskażecie tej samej osoby, zostanie odrzucone.
+odd-coin = Nieparzysta moneta
+odd-nobody = nikomu
+odd-say = Powiedz
 
 offers = Oferty
 deal-builder = Ułóż umowę
@@ -166,6 +175,23 @@ term-gold = { $count ->
 }
 term-stall = { $goods } ze straganu
 term-bag = { $goods } z torby
+term-face-down = { $count ->
+    [one] { $count } zakryta karta bez nazwy
+    [few] { $count } zakryte karty bez nazwy
+    [many] { $count } zakrytych kart bez nazwy
+   *[other] { $count } zakrytej karty bez nazwy
+}
+term-for = { $what } (dla: { $to })
+term-if = { $what }, jeśli { $condition }
+condition-lie = torba kupca { $name } zostanie otwarta i to kłamstwo
+condition-true = torba kupca { $name } zostanie otwarta i to prawda
+condition-opened = torba kupca { $name } zostanie otwarta
+condition-let-through = torba kupca { $name } zostanie przepuszczona
+condition-none = Bez warunku
+condition-label = Dane tylko jeśli
+gift-for = Dla
+the-other-side = druga strona
+several-favours = Każdy wiersz to osobna przysługa.
 term-let-through = przepuścić: { $merchant }
 term-open = otworzyć torbę kupca { $merchant }
 term-refuse-deals = żadnych umów z kupcem { $merchant }
@@ -195,6 +221,7 @@ promise-bag = { $giver } → { $to }: { $promised ->
     [few] { $promised } karty z torby
    *[other] { $promised } kart z torby
 }
+promise-face-down = { $giver } → { $to }, kart bez nazwy: { $promised }
 promise-let-through = { $giver } przepuści kupca { $merchant }
 promise-open = { $giver } otworzy torbę kupca { $merchant }
 promise-refuse-deals = { $giver } nie umówi się z kupcem { $merchant }
@@ -203,6 +230,15 @@ promise-is-open = czeka
 promise-is-kept = dotrzymana
 promise-is-broken = złamana
 promise-is-void = unieważniona
+promise-why-not-there = nie wszystko tam było
+promise-why-condition-true = warunek się spełnił
+promise-why-condition-false = warunek się nie spełnił
+promise-why-paid-a-debt = zastaw spłacił dług
+promise-why-other-deputy = zdecydował drugi zastępca
+promise-why-bag-opened = torba została otwarta
+promise-why-time-ran-out = czas minął
+pledges = Zastawy
+pledge-line = { $giver } → { $to }: { $what }, jeśli { $condition }
 mark-kept = Dotrzymana
 mark-broken = Złamana
 shown-by = { $name } pokazuje ci na dowód (runda { $round }):
@@ -219,6 +255,8 @@ chore-brimstone = { $name } decyduje o oleju siarkowym.
 chore-trophy = { $name } odrzuca kartę w zamian za trofeum.
 chore-black-market = { $name } decyduje o czarnym rynku.
 chore-loot = Zastępcy dzielą łup.
+chore-pick-loot = { $name } wybiera kartę z łupu.
+chore-odd-loot = Zastępcy mówią, komu przypadnie to, co się nie dzieli.
 
 score-legal = Legalne towary
 score-contraband = Kontrabanda

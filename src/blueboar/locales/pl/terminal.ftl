@@ -26,6 +26,7 @@ terminal-score = { $name }: { $points ->
 terminal-verdict-honest = Uczciwie: wszystko, co sprawdzono, się zgadza.
 terminal-verdict-unfinished = Nie da się orzec: gra się nie skończyła, więc jej ziarna jeszcze nie ujawniono.
 terminal-verdict-other-rules = Nie da się orzec: grano według innej wersji zasad. Partię nadal można odtworzyć.
+terminal-verdict-rules = Rozstrzygnięto według wersji { $rules } zasad; dzisiejsza to { $today }.
 terminal-verdict-seed-does-not-match = Nieuczciwie: to nie jest ziarno, którego skrót opublikowano.
 terminal-verdict-refused = Nieuczciwie: zasady nie pozwalają na ruch z wpisu { $entry }.
 terminal-verdict-differs = Nieuczciwie: zapis we wpisie { $entry } nie wynika z ziarna i zasad.

@@ -5,6 +5,7 @@ game-sheriff-about = Провезите товары мимо шерифа: ск
 game-sheriff-facts = 3–6 игроков · около 45 минут · блеф и торг
 
 edition-sheriff-first = Первое издание
+edition-sheriff-polish = Польское издание
 edition-sheriff-persian = Персидское издание
 edition-sheriff-second = Второе издание
 level-sheriff-novice = новичок

@@ -1,6 +1,7 @@
 # Setting a table of Sheriff of Nottingham, and what is counted of its games.
 
 edition-sheriff-first-about = Две стопки сброса, из которых можно брать. Классика.
+edition-sheriff-polish-about = Как первое издание, но о прилавке не лгут и ничего не показывают в доказательство.
 edition-sheriff-persian-about = Как первое издание, с персидской перетасовкой и решением ничьей.
 edition-sheriff-second-about = Одна стопка сброса, шериф называет, кто первым идёт на рынок; до шести игроков с помощниками.
 
@@ -22,19 +23,26 @@ option-sheriff-promo-cards = Промокарты
 option-sheriff-promo-cards-about = Шестнадцать карт с особыми свойствами.
 option-sheriff-inspection-timer = Ограничение времени досмотра
 option-sheriff-inspection-timer-about = Секунд на каждого торговца; 0 — без ограничения.
+option-sheriff-timer-runs = Время идёт
+option-sheriff-timer-runs-about = Для всех мешков вместе или для каждого заново.
 option-sheriff-removed-cards = Карты, убранные вслепую
 option-sheriff-removed-cards-about = Чтобы никто не мог считать карты.
 option-sheriff-hand-size = Карт на руке
 option-sheriff-hand-size-about = Семь карт осложняют жизнь шерифу.
 option-sheriff-first-sheriff = Первый шериф
-option-sheriff-first-sheriff-about = Кто первым получает жетон шерифа.
+option-sheriff-first-sheriff-about = Кто первым получает жетон шерифа; за настоящим столом — тот, у кого с собой больше всего наличных.
 option-sheriff-private-offers = Предложения шёпотом
 option-sheriff-private-offers-about = Предложение слышат лишь его стороны, пока сделка не заключена.
 option-sheriff-merchant-deals = Сделки между торговцами
-option-sheriff-merchant-deals-about = Торговцы могут договариваться и друг с другом.
+option-sheriff-merchant-deals-about = Игроки могут заключать сделки и без шерифа.
+option-sheriff-stall-lies = Ложь о прилавке
+option-sheriff-stall-lies-about = Можно обещать контрабанду, которой нет на прилавке.
+option-sheriff-proof = Доказательства
+option-sheriff-proof-about = Тому, кому обещали товары, которых нет, показывают мешок или закрытые карты.
 option-sheriff-black-market = Чёрный рынок
 option-sheriff-black-market-about = За три одинаковые карты дают одну, которая стоит много очков.
 option-sheriff-black-market-prices = Цены чёрного рынка
+option-sheriff-black-market-prices-about = Очки верхней и нижней карты каждого товара.
 option-sheriff-deputy-cycles = Круги помощников
 option-sheriff-deputy-cycles-about = Сколько раз кончатся карты помощников (шесть игроков).
 option-sheriff-sheriff-terms = Сколько раз шерифом
@@ -51,6 +59,8 @@ choice-sheriff-sheriff-chooses = выбирает шериф
 choice-sheriff-all-but-top-five = всё, кроме пяти верхних
 choice-sheriff-top-five = пять верхних
 choice-sheriff-whole = всё
+choice-sheriff-together = для всех мешков вместе
+choice-sheriff-each-bag = для каждого мешка
 choice-sheriff-cards = по картам
 choice-sheriff-points = по очкам
 stat-sheriff-bags = Задекларировано мешков

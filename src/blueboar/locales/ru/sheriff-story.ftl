@@ -63,6 +63,26 @@ sheriff-cards = { $way ->
         [none] { $count }
        *[other] { $cards }
     }.
+    [stall-pledge] { $source_owner } откладывает в залог: { $cards }.
+    [bag-pledge] { $source_owner } откладывает в залог: { $cards }.
+    [contraband-pledge-hidden] { $source_owner } откладывает в залог, лицом вниз: { $cards ->
+        [none] { $count }
+       *[other] { $cards }
+    }.
+    [bag-pledge-hidden] { $source_owner } откладывает в залог, лицом вниз: { $cards ->
+        [none] { $count }
+       *[other] { $cards }
+    }.
+    [pledge-stall] Из залога ({ $source_owner }) → { $target_owner }: { $cards }.
+    [pledge-hidden-contraband] Из залога ({ $source_owner }) → { $target_owner }, лицом вниз: { $cards ->
+        [none] { $count }
+       *[other] { $cards }
+    }.
+    [pledge-loot] На тайл добычи: { $cards }.
+    [pledge-hidden-loot-hidden] На тайл добычи, лицом вниз: { $cards ->
+        [none] { $count }
+       *[other] { $cards }
+    }.
     [loot-stall] { $target_owner } берёт из добычи: { $cards }.
     [loot-hidden-contraband] { $target_owner } берёт из добычи, лицом вниз: { $cards ->
         [none] { $count }
@@ -76,6 +96,10 @@ sheriff-cards = { $way ->
    *[other] { "" }
 }
 sheriff-gold = { $why ->
+    [pledge] { $target ->
+        [pledge] { $source_owner } откладывает в залог золото: { $amount }.
+       *[other] Залог возвращается ({ $target_owner }), золото: { $amount }.
+    }
     [deal] { $source_owner } отдаёт { $amount ->
         [one] { $amount } золотой
         [few] { $amount } золотых
@@ -128,12 +152,71 @@ sheriff-part-gold = { $giver } даёт { $amount ->
     [few] { $amount } золотых
     [many] { $amount } золотых
    *[other] { $amount } золотого
+}{ $to_count ->
+    [0] { "" }
+   *[other] { " " }(кому: { $to })
+}{ $when ->
+    [none] { "" }
+   *[other] { "" }, если мешок торговца { $bag } { $when_happens ->
+        [lie] вскроют и там ложь
+        [true] вскроют и там правда
+        [opened] вскроют
+       *[other] пропустят
+    }
 }
-sheriff-part-stall = { $giver } даёт с прилавка: { $goods }
-sheriff-part-bag = { $giver } даёт из мешка: { $goods }
-sheriff-part-let-through = { $merchant } проходит
-sheriff-part-open = мешок торговца { $merchant } идёт на досмотр
-sheriff-part-refuse-deals = никаких сделок с торговцем { $merchant }
+sheriff-part-stall = { $giver } даёт с прилавка: { $goods }{ $to_count ->
+    [0] { "" }
+   *[other] { " " }(кому: { $to })
+}{ $when ->
+    [none] { "" }
+   *[other] { "" }, если мешок торговца { $bag } { $when_happens ->
+        [lie] вскроют и там ложь
+        [true] вскроют и там правда
+        [opened] вскроют
+       *[other] пропустят
+    }
+}
+sheriff-part-bag = { $giver } даёт из мешка: { $goods }{ $to_count ->
+    [0] { "" }
+   *[other] { " " }(кому: { $to })
+}{ $when ->
+    [none] { "" }
+   *[other] { "" }, если мешок торговца { $bag } { $when_happens ->
+        [lie] вскроют и там ложь
+        [true] вскроют и там правда
+        [opened] вскроют
+       *[other] пропустят
+    }
+}
+sheriff-part-face-down = { $giver } даёт { $count ->
+    [one] { $count } закрытую карту без названия
+    [few] { $count } закрытые карты без названия
+    [many] { $count } закрытых карт без названия
+   *[other] { $count } закрытой карты без названия
+}{ $to_count ->
+    [0] { "" }
+   *[other] { " " }(кому: { $to })
+}{ $when ->
+    [none] { "" }
+   *[other] { "" }, если мешок торговца { $bag } { $when_happens ->
+        [lie] вскроют и там ложь
+        [true] вскроют и там правда
+        [opened] вскроют
+       *[other] пропустят
+    }
+}
+sheriff-part-let-through = { $merchant } проходит{ $by_count ->
+    [0] { "" }
+   *[other] { " " }(исполняет: { $by })
+}
+sheriff-part-open = мешок торговца { $merchant } идёт на досмотр{ $by_count ->
+    [0] { "" }
+   *[other] { " " }(исполняет: { $by })
+}
+sheriff-part-refuse-deals = никаких сделок с торговцем { $merchant }{ $by_count ->
+    [0] { "" }
+   *[other] { " " }(исполняет: { $by })
+}
 sheriff-part-favour = { $giver } обещает: «{ $text }»
 sheriff-shown = { $cards ->
     [none] { $owner } → { $seen }: вот доказательство, больше нет.
@@ -141,9 +224,13 @@ sheriff-shown = { $cards ->
 }
 sheriff-stance = { $deputy } { $stance ->
     [open] хочет вскрыть мешок торговца { $merchant }.
+    [for-nothing] хочет пропустить торговца { $merchant } даром.
    *[other] хочет пропустить торговца { $merchant }.
 }
-sheriff-let-through = { $merchant } проходит без досмотра.
+sheriff-let-through = { $for_nothing ->
+    [yes] { $merchant } проходит без досмотра, даром.
+   *[other] { $merchant } проходит без досмотра.
+}
 sheriff-opened = { $by } { $by_count ->
     [one] вскрывает
    *[other] вскрывают
@@ -151,7 +238,10 @@ sheriff-opened = { $by } { $by_count ->
     [yes] Всё правда!
    *[other] Ложь!
 }
-sheriff-time-ran-out = Время вышло: остальные проходят.
+sheriff-time-ran-out = { $bag ->
+    [none] Время вышло: остальные проходят.
+   *[other] Время вышло: { $bag } проходит.
+}
 sheriff-debt-forgiven = { $debtor } остаётся ни с чем; прощено { $amount ->
     [one] { $amount } золотой
     [few] { $amount } золотых
@@ -159,12 +249,19 @@ sheriff-debt-forgiven = { $debtor } остаётся ни с чем; проще�
    *[other] { $amount } золотого
 } долга.
 sheriff-plate-fixed = { $merchant }: праздничное блюдо теперь — { $good }.
-sheriff-promise-settled = { $status ->
-    [broken] Обещание нарушено.
-   *[other] { "" }
+sheriff-promise-settled = { $why ->
+    [condition-true] Условие сбылось.
+    [condition-false] Условие уже не сбудется.
+    [paid-a-debt] Залог платит долг.
+    [other-deputy] Обещание потеряло силу: решил другой помощник.
+   *[other] { $status ->
+        [broken] Обещание нарушено.
+       *[other] { "" }
+    }
 }
 sheriff-split-proposed = { $deputy } предлагает, как поделить добычу.
 sheriff-split-refused = { $deputy } на это не соглашается.
+sheriff-odd-named = { $deputy } говорит, кому достанется то, что не делится.
 sheriff-black-market-sold = { $merchant } берёт карту чёрного рынка ({ $good }): { $points ->
     [one] { $points } очко
     [few] { $points } очка

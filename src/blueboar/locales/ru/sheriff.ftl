@@ -82,7 +82,10 @@ stance-title = Что бы вы сделали с каждым мешком?
 stance-how = Если вы не согласны, действует только тот помощник, который хочет вскрыть.
 stance-open = вскрыть
 stance-let-through = пропустить
+stance-for-nothing = пропустить даром
 let-through = Пропустить
+let-through-for-nothing = Даром
+let-through-and-take = Пропустить и взять: { $what }
 open-bag = Вскрыть
 deal-with = С кем сделка
 make-deal = Сделка
@@ -125,6 +128,12 @@ split-propose = Предложить: { $gold } и { $count ->
    *[other] { $count } карт
 }
 split-equally = Поделить поровну
+pick-title = Выберите карту добычи
+odd-title = Что не делится: кому оно достанется?
+odd-how = Если вы назовёте разных, его сбросят.
+odd-coin = Лишняя монета
+odd-nobody = никому
+odd-say = Сказать
 
 offers = Предложения
 deal-builder = Составить сделку
@@ -166,6 +175,23 @@ term-gold = { $count ->
 }
 term-stall = { $goods } с прилавка
 term-bag = { $goods } из мешка
+term-face-down = { $count ->
+    [one] { $count } закрытая карта без названия
+    [few] { $count } закрытые карты без названия
+    [many] { $count } закрытых карт без названия
+   *[other] { $count } закрытой карты без названия
+}
+term-for = { $what } (кому: { $to })
+term-if = { $what }, если { $condition }
+condition-lie = мешок торговца { $name } вскроют и там ложь
+condition-true = мешок торговца { $name } вскроют и там правда
+condition-opened = мешок торговца { $name } вскроют
+condition-let-through = мешок торговца { $name } пропустят
+condition-none = Без условия
+condition-label = Даётся, только если
+gift-for = Кому
+the-other-side = другая сторона
+several-favours = Каждая строка — отдельная услуга.
 term-let-through = пропустить: { $merchant }
 term-open = вскрыть мешок: { $merchant }
 term-refuse-deals = никаких сделок с торговцем { $merchant }
@@ -195,6 +221,7 @@ promise-bag = { $giver } → { $to }: { $promised ->
     [few] { $promised } карты из мешка
    *[other] { $promised } карт из мешка
 }
+promise-face-down = { $giver } → { $to }, карт без названия: { $promised }
 promise-let-through = { $giver } пропускает: { $merchant }
 promise-open = { $giver } вскрывает мешок: { $merchant }
 promise-refuse-deals = { $giver } не заключает сделок с торговцем { $merchant }
@@ -203,6 +230,15 @@ promise-is-open = ждёт
 promise-is-kept = сдержано
 promise-is-broken = нарушено
 promise-is-void = утратило силу
+promise-why-not-there = было не всё
+promise-why-condition-true = условие сбылось
+promise-why-condition-false = условие не сбылось
+promise-why-paid-a-debt = залог уплатил долг
+promise-why-other-deputy = решил другой помощник
+promise-why-bag-opened = мешок вскрыли
+promise-why-time-ran-out = время вышло
+pledges = Залоги
+pledge-line = { $giver } → { $to }: { $what }, если { $condition }
 mark-kept = Сдержано
 mark-broken = Нарушено
 shown-by = { $name } показывает вам в доказательство (раунд { $round }):
@@ -219,6 +255,8 @@ chore-brimstone = { $name } решает насчёт серного масла.
 chore-trophy = { $name } сбрасывает карту вместо трофея.
 chore-black-market = { $name } решает насчёт чёрного рынка.
 chore-loot = Помощники делят добычу.
+chore-pick-loot = { $name } выбирает карту добычи.
+chore-odd-loot = Помощники говорят, кому достанется то, что не делится.
 
 score-legal = Разрешённые товары
 score-contraband = Контрабанда

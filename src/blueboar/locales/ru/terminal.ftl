@@ -26,6 +26,7 @@ terminal-score = { $name }: { $points ->
 terminal-verdict-honest = Честно: всё проверенное верно.
 terminal-verdict-unfinished = Не определить: игра не окончена, поэтому её зерно ещё не опубликовано.
 terminal-verdict-other-rules = Не определить: играли по другой версии правил. Просмотреть эту игру всё равно можно.
+terminal-verdict-rules = Решено по версии правил { $rules }; сегодняшняя — { $today }.
 terminal-verdict-seed-does-not-match = Нечестно: это не то зерно, хеш которого был опубликован.
 terminal-verdict-refused = Нечестно: ход в записи { $entry } противоречит правилам.
 terminal-verdict-differs = Нечестно: то, что значится в записи { $entry }, не следует из зерна и правил.

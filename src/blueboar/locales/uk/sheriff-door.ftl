@@ -5,6 +5,7 @@ game-sheriff-about = Провезіть товари повз шерифа: ск
 game-sheriff-facts = 3–6 гравців · близько 45 хвилин · блеф і торг
 
 edition-sheriff-first = Перше видання
+edition-sheriff-polish = Польське видання
 edition-sheriff-persian = Перське видання
 edition-sheriff-second = Друге видання
 level-sheriff-novice = новачок

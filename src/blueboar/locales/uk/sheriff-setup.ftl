@@ -1,6 +1,7 @@
 # Setting a table of Sheriff of Nottingham, and what is counted of its games.
 
 edition-sheriff-first-about = Два стоси скидання, з яких можна брати. Класика.
+edition-sheriff-polish-about = Як перше видання, але про прилавок не брешуть і нічого не показують на доказ.
 edition-sheriff-persian-about = Як перше видання, з перським перетасуванням і розв’язанням нічиєї.
 edition-sheriff-second-about = Один стос скидання, шериф називає, хто торгує першим; до шести гравців із заступниками.
 
@@ -22,19 +23,26 @@ option-sheriff-promo-cards = Промо-картки
 option-sheriff-promo-cards-about = Шістнадцять карток з особливими властивостями.
 option-sheriff-inspection-timer = Обмеження часу на огляд
 option-sheriff-inspection-timer-about = Секунд на кожного торговця; 0 — без обмеження.
+option-sheriff-timer-runs = Час іде
+option-sheriff-timer-runs-about = Для всіх мішків разом або для кожного знову.
 option-sheriff-removed-cards = Картки, вилучені наосліп
 option-sheriff-removed-cards-about = Щоб ніхто не міг рахувати картки.
 option-sheriff-hand-size = Карток на руці
 option-sheriff-hand-size-about = Сім карток ускладнюють життя шерифові.
 option-sheriff-first-sheriff = Перший шериф
-option-sheriff-first-sheriff-about = Хто першим отримує фішку шерифа.
+option-sheriff-first-sheriff-about = Хто першим отримує фішку шерифа; за справжнім столом — той, хто має при собі найбільше готівки.
 option-sheriff-private-offers = Пропозиції пошепки
 option-sheriff-private-offers-about = Пропозицію чують лише її сторони, доки угоду не укладено.
 option-sheriff-merchant-deals = Угоди між торговцями
-option-sheriff-merchant-deals-about = Торговці можуть домовлятися й між собою.
+option-sheriff-merchant-deals-about = Гравці можуть укладати угоди й без шерифа.
+option-sheriff-stall-lies = Брехня про прилавок
+option-sheriff-stall-lies-about = Можна обіцяти контрабанду, якої немає на прилавку.
+option-sheriff-proof = Докази
+option-sheriff-proof-about = Тому, кому обіцяли товари, яких немає, показують мішок або закриті картки.
 option-sheriff-black-market = Чорний ринок
 option-sheriff-black-market-about = За три однакові картки дають одну, що варта багато очок.
 option-sheriff-black-market-prices = Ціни чорного ринку
+option-sheriff-black-market-prices-about = Очки верхньої та нижньої картки кожного товару.
 option-sheriff-deputy-cycles = Кола заступників
 option-sheriff-deputy-cycles-about = Скільки разів закінчаться картки заступників (шість гравців).
 option-sheriff-sheriff-terms = Скільки разів шерифом
@@ -51,6 +59,8 @@ choice-sheriff-sheriff-chooses = обирає шериф
 choice-sheriff-all-but-top-five = усе, крім п’яти верхніх
 choice-sheriff-top-five = п’ять верхніх
 choice-sheriff-whole = усе
+choice-sheriff-together = для всіх мішків разом
+choice-sheriff-each-bag = для кожного мішка
 choice-sheriff-cards = за картками
 choice-sheriff-points = за очками
 stat-sheriff-bags = Задекларовано мішків

@@ -63,6 +63,26 @@ sheriff-cards = { $way ->
         [none] { $count }
        *[other] { $cards }
     }.
+    [stall-pledge] { $source_owner } відкладає в заставу: { $cards }.
+    [bag-pledge] { $source_owner } відкладає в заставу: { $cards }.
+    [contraband-pledge-hidden] { $source_owner } відкладає в заставу, долілиць: { $cards ->
+        [none] { $count }
+       *[other] { $cards }
+    }.
+    [bag-pledge-hidden] { $source_owner } відкладає в заставу, долілиць: { $cards ->
+        [none] { $count }
+       *[other] { $cards }
+    }.
+    [pledge-stall] Із застави ({ $source_owner }) → { $target_owner }: { $cards }.
+    [pledge-hidden-contraband] Із застави ({ $source_owner }) → { $target_owner }, долілиць: { $cards ->
+        [none] { $count }
+       *[other] { $cards }
+    }.
+    [pledge-loot] На тайл здобичі: { $cards }.
+    [pledge-hidden-loot-hidden] На тайл здобичі, долілиць: { $cards ->
+        [none] { $count }
+       *[other] { $cards }
+    }.
     [loot-stall] { $target_owner } бере зі здобичі: { $cards }.
     [loot-hidden-contraband] { $target_owner } бере зі здобичі, долілиць: { $cards ->
         [none] { $count }
@@ -76,6 +96,10 @@ sheriff-cards = { $way ->
    *[other] { "" }
 }
 sheriff-gold = { $why ->
+    [pledge] { $target ->
+        [pledge] { $source_owner } відкладає в заставу золото: { $amount }.
+       *[other] Застава повертається ({ $target_owner }), золото: { $amount }.
+    }
     [deal] { $source_owner } віддає { $amount ->
         [one] { $amount } золотий
         [few] { $amount } золоті
@@ -128,12 +152,71 @@ sheriff-part-gold = { $giver } дає { $amount ->
     [few] { $amount } золоті
     [many] { $amount } золотих
    *[other] { $amount } золотого
+}{ $to_count ->
+    [0] { "" }
+   *[other] { " " }(кому: { $to })
+}{ $when ->
+    [none] { "" }
+   *[other] { "" }, якщо мішок торговця { $bag } { $when_happens ->
+        [lie] відкриють і там брехня
+        [true] відкриють і там правда
+        [opened] відкриють
+       *[other] пропустять
+    }
 }
-sheriff-part-stall = { $giver } дає з прилавка: { $goods }
-sheriff-part-bag = { $giver } дає з мішка: { $goods }
-sheriff-part-let-through = { $merchant } проходить
-sheriff-part-open = мішок торговця { $merchant } йде на огляд
-sheriff-part-refuse-deals = жодних угод із торговцем { $merchant }
+sheriff-part-stall = { $giver } дає з прилавка: { $goods }{ $to_count ->
+    [0] { "" }
+   *[other] { " " }(кому: { $to })
+}{ $when ->
+    [none] { "" }
+   *[other] { "" }, якщо мішок торговця { $bag } { $when_happens ->
+        [lie] відкриють і там брехня
+        [true] відкриють і там правда
+        [opened] відкриють
+       *[other] пропустять
+    }
+}
+sheriff-part-bag = { $giver } дає з мішка: { $goods }{ $to_count ->
+    [0] { "" }
+   *[other] { " " }(кому: { $to })
+}{ $when ->
+    [none] { "" }
+   *[other] { "" }, якщо мішок торговця { $bag } { $when_happens ->
+        [lie] відкриють і там брехня
+        [true] відкриють і там правда
+        [opened] відкриють
+       *[other] пропустять
+    }
+}
+sheriff-part-face-down = { $giver } дає { $count ->
+    [one] { $count } закриту картку без назви
+    [few] { $count } закриті картки без назви
+    [many] { $count } закритих карток без назви
+   *[other] { $count } закритої картки без назви
+}{ $to_count ->
+    [0] { "" }
+   *[other] { " " }(кому: { $to })
+}{ $when ->
+    [none] { "" }
+   *[other] { "" }, якщо мішок торговця { $bag } { $when_happens ->
+        [lie] відкриють і там брехня
+        [true] відкриють і там правда
+        [opened] відкриють
+       *[other] пропустять
+    }
+}
+sheriff-part-let-through = { $merchant } проходить{ $by_count ->
+    [0] { "" }
+   *[other] { " " }(виконує: { $by })
+}
+sheriff-part-open = мішок торговця { $merchant } йде на огляд{ $by_count ->
+    [0] { "" }
+   *[other] { " " }(виконує: { $by })
+}
+sheriff-part-refuse-deals = жодних угод із торговцем { $merchant }{ $by_count ->
+    [0] { "" }
+   *[other] { " " }(виконує: { $by })
+}
 sheriff-part-favour = { $giver } обіцяє: «{ $text }»
 sheriff-shown = { $cards ->
     [none] { $owner } → { $seen }: ось доказ, більше немає.
@@ -141,9 +224,13 @@ sheriff-shown = { $cards ->
 }
 sheriff-stance = { $deputy } { $stance ->
     [open] хоче відкрити мішок торговця { $merchant }.
+    [for-nothing] хоче пропустити торговця { $merchant } задарма.
    *[other] хоче пропустити торговця { $merchant }.
 }
-sheriff-let-through = { $merchant } проходить без огляду.
+sheriff-let-through = { $for_nothing ->
+    [yes] { $merchant } проходить без огляду, задарма.
+   *[other] { $merchant } проходить без огляду.
+}
 sheriff-opened = { $by } { $by_count ->
     [one] відкриває
    *[other] відкривають
@@ -151,7 +238,10 @@ sheriff-opened = { $by } { $by_count ->
     [yes] Усе правда!
    *[other] Брехня!
 }
-sheriff-time-ran-out = Час вийшов: решта проходить.
+sheriff-time-ran-out = { $bag ->
+    [none] Час вийшов: решта проходить.
+   *[other] Час вийшов: { $bag } проходить.
+}
 sheriff-debt-forgiven = { $debtor } лишається ні з чим; { $amount ->
     [one] { $amount } золотий
     [few] { $amount } золоті
@@ -159,12 +249,19 @@ sheriff-debt-forgiven = { $debtor } лишається ні з чим; { $amount
    *[other] { $amount } золотого
 } боргу прощено.
 sheriff-plate-fixed = { $merchant }: бенкетна таця тепер — { $good }.
-sheriff-promise-settled = { $status ->
-    [broken] Обіцянку порушено.
-   *[other] { "" }
+sheriff-promise-settled = { $why ->
+    [condition-true] Умова здійснилася.
+    [condition-false] Умова вже не здійсниться.
+    [paid-a-debt] Застава сплачує борг.
+    [other-deputy] Обіцянка втратила силу: вирішив інший заступник.
+   *[other] { $status ->
+        [broken] Обіцянку порушено.
+       *[other] { "" }
+    }
 }
 sheriff-split-proposed = { $deputy } пропонує, як поділити здобич.
 sheriff-split-refused = { $deputy } на це не пристає.
+sheriff-odd-named = { $deputy } каже, кому дістанеться те, що не ділиться.
 sheriff-black-market-sold = { $merchant } бере картку чорного ринку ({ $good }): { $points ->
     [one] { $points } очко
     [few] { $points } очки

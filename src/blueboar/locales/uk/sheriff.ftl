@@ -82,7 +82,10 @@ stance-title = Що ви зробили б із кожним мішком?
 stance-how = Якщо ви не згодні, діє лише той заступник, що хоче відкрити.
 stance-open = відкрити
 stance-let-through = пропустити
+stance-for-nothing = пропустити задарма
 let-through = Пропустити
+let-through-for-nothing = Задарма
+let-through-and-take = Пропустити й узяти: { $what }
 open-bag = Відкрити
 deal-with = З ким угода
 make-deal = Угода
@@ -125,6 +128,12 @@ split-propose = Запропонувати: { $gold } і { $count ->
    *[other] { $count } карток
 }
 split-equally = Поділити порівну
+pick-title = Виберіть картку здобичі
+odd-title = Що не ділиться: кому воно дістанеться?
+odd-how = Якщо ви назвете різних, його скинуть.
+odd-coin = Зайва монета
+odd-nobody = нікому
+odd-say = Сказати
 
 offers = Пропозиції
 deal-builder = Скласти угоду
@@ -166,6 +175,23 @@ term-gold = { $count ->
 }
 term-stall = { $goods } з прилавка
 term-bag = { $goods } з мішка
+term-face-down = { $count ->
+    [one] { $count } закрита картка без назви
+    [few] { $count } закриті картки без назви
+    [many] { $count } закритих карток без назви
+   *[other] { $count } закритої картки без назви
+}
+term-for = { $what } (кому: { $to })
+term-if = { $what }, якщо { $condition }
+condition-lie = мішок торговця { $name } відкриють і там брехня
+condition-true = мішок торговця { $name } відкриють і там правда
+condition-opened = мішок торговця { $name } відкриють
+condition-let-through = мішок торговця { $name } пропустять
+condition-none = Без умови
+condition-label = Дається, лише якщо
+gift-for = Кому
+the-other-side = інша сторона
+several-favours = Кожен рядок — окрема послуга.
 term-let-through = пропустити: { $merchant }
 term-open = відкрити мішок: { $merchant }
 term-refuse-deals = жодних угод із торговцем { $merchant }
@@ -195,6 +221,7 @@ promise-bag = { $giver } → { $to }: { $promised ->
     [few] { $promised } картки з мішка
    *[other] { $promised } карток із мішка
 }
+promise-face-down = { $giver } → { $to }, карток без назви: { $promised }
 promise-let-through = { $giver } пропускає: { $merchant }
 promise-open = { $giver } відкриває мішок: { $merchant }
 promise-refuse-deals = { $giver } не укладає угод із торговцем { $merchant }
@@ -203,6 +230,15 @@ promise-is-open = чекає
 promise-is-kept = дотримана
 promise-is-broken = порушена
 promise-is-void = втратила чинність
+promise-why-not-there = було не все
+promise-why-condition-true = умова здійснилася
+promise-why-condition-false = умова не здійснилася
+promise-why-paid-a-debt = застава сплатила борг
+promise-why-other-deputy = вирішив інший заступник
+promise-why-bag-opened = мішок відкрили
+promise-why-time-ran-out = час вийшов
+pledges = Застави
+pledge-line = { $giver } → { $to }: { $what }, якщо { $condition }
 mark-kept = Дотримано
 mark-broken = Порушено
 shown-by = { $name } показує вам на доказ (раунд { $round }):
@@ -219,6 +255,8 @@ chore-brimstone = { $name } вирішує щодо сірчаної олії.
 chore-trophy = { $name } скидає картку замість трофея.
 chore-black-market = { $name } вирішує щодо чорного ринку.
 chore-loot = Заступники ділять здобич.
+chore-pick-loot = { $name } вибирає картку здобичі.
+chore-odd-loot = Заступники кажуть, кому дістанеться те, що не ділиться.
 
 score-legal = Дозволені товари
 score-contraband = Контрабанда

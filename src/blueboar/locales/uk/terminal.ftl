@@ -26,6 +26,7 @@ terminal-score = { $name }: { $points ->
 terminal-verdict-honest = Чесно: усе перевірене правильне.
 terminal-verdict-unfinished = Не визначити: гру ще не закінчено, тож її зерно ще не оприлюднене.
 terminal-verdict-other-rules = Не визначити: грали за іншою версією правил. Переглянути цю гру все одно можна.
+terminal-verdict-rules = Вирішено за версією правил { $rules }; сьогоднішня — { $today }.
 terminal-verdict-seed-does-not-match = Нечесно: це не те зерно, хеш якого було оприлюднено.
 terminal-verdict-refused = Нечесно: хід у записі { $entry } суперечить правилам.
 terminal-verdict-differs = Нечесно: те, що зафіксовано в записі { $entry }, не випливає із зерна й правил.

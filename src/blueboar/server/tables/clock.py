@@ -1,8 +1,8 @@
 """Deadlines at a table. Knows no loop and no wall clock: `now` is handed in.
 
 A seat's time runs from when the game first waits for it, or from its own last move. The game's own timer (a prompt
-for the house) runs from when it first appears. All of it is stored with the entry that changed it, so that a restart
-neither stops nor restarts a clock.
+for the house) runs from when it first appears, stands still while the prompt says so, and nobody can buy time of it.
+All of it is stored with the entry that changed it, so that a restart neither stops nor restarts a clock.
 """
 
 from __future__ import annotations
@@ -23,6 +23,8 @@ class Running(msgspec.Struct, frozen=True):
     asked: str
     """What the time is for; other words mean another time."""
     at: float
+    left: float | None = None
+    """The seconds that are left, while the time stands still."""
 
 
 class Clock(msgspec.Struct):
@@ -38,12 +40,11 @@ class Clock(msgspec.Struct):
         if not asked and not self.running:
             return False
         running = {}
-        for seat, (words, seconds) in asked.items():
+        for seat, (words, seconds, stands_still) in asked.items():
             before = self.running.get(seat)
-            if before is not None and before.asked == words and seat != mover:
-                running[seat] = before
-            else:
-                running[seat] = Running(words, now + seconds)
+            if before is None or before.asked != words or seat == mover:
+                before = Running(words, now + seconds)
+            running[seat] = _stopped(before, now) if stands_still else _going(before, now)
         changed = running != self.running
         self.running = running
         return changed
@@ -52,22 +53,23 @@ class Clock(msgspec.Struct):
         return cid in self.extended.get(seat, ())
 
     def extend(self, settings: ClockSettings, seat: Seat, cid: str) -> bool:
-        """More time for this seat, or on the game's own timer if it has none. False when there is none to be had."""
-        whose = seat if seat in self.running else HOUSE
-        running = self.running.get(whose)
+        """More time for this seat. False when there is none to be had: the game's own timer is not for sale."""
+        running = self.running.get(seat)
         if running is None or self.extras.get(seat, 0) >= settings.extras:
             return False
         self.extras[seat] = self.extras.get(seat, 0) + 1
         self.extended[seat] = (*self.extended.get(seat, ()), cid)
-        self.running[whose] = Running(running.asked, running.at + settings.extra_seconds)
+        self.running[seat] = Running(running.asked, running.at + settings.extra_seconds)
         return True
 
     def overdue(self, now: float) -> Seat | None:
-        late = [(running.at, seat) for seat, running in self.running.items() if running.at <= now]
+        late = [
+            (running.at, seat) for seat, running in self.running.items() if running.left is None and running.at <= now
+        ]
         return min(late)[1] if late else None
 
     def next(self) -> float | None:
-        return min((running.at for running in self.running.values()), default=None)
+        return min((running.at for running in self.running.values() if running.left is None), default=None)
 
     def put_off(self, seat: Seat, until: float) -> None:
         """Nothing could be done when it was over: look again later."""
@@ -77,8 +79,21 @@ class Clock(msgspec.Struct):
         if not self.running:
             return ()
         return tuple(
-            Deadline(seat, max(0, round((running.at - now) * 1000))) for seat, running in sorted(self.running.items())
+            Deadline(seat, max(0, round(_seconds_left(running, now) * 1000)), running.left is not None)
+            for seat, running in sorted(self.running.items())
         )
+
+
+def _stopped(running: Running, now: float) -> Running:
+    return running if running.left is not None else Running(running.asked, running.at, running.at - now)
+
+
+def _going(running: Running, now: float) -> Running:
+    return running if running.left is None else Running(running.asked, now + running.left)
+
+
+def _seconds_left(running: Running, now: float) -> float:
+    return running.at - now if running.left is None else running.left
 
 
 def tag_of(prompt: Any) -> str:
@@ -86,18 +101,24 @@ def tag_of(prompt: Any) -> str:
     return str(tag)
 
 
-def _asked(settings: ClockSettings, pending: Pending) -> dict[Seat, tuple[str, float]]:
-    """For whom a time runs: what for, and how long."""
-    asked: dict[Seat, tuple[str, float]] = {}
+def _asked(settings: ClockSettings, pending: Pending) -> dict[Seat, tuple[str, float, bool]]:
+    """For whom a time runs: what for, how long, and whether it stands still."""
+    asked: dict[Seat, tuple[str, float, bool]] = {}
     for seat, prompts in pending.items():
         if seat == HOUSE:
             seconds = min(float(prompt.seconds) for prompt in prompts)
-            asked[seat] = (msgspec.json.encode(prompts).decode(), seconds)
+            still = any(getattr(prompt, "stands_still", False) for prompt in prompts)
+            asked[seat] = (msgspec.json.encode([_as_it_runs(prompt) for prompt in prompts]).decode(), seconds, still)
             continue
         if settings.move_seconds is None and not settings.by_prompt:
             continue
         tags = sorted(tag_of(prompt) for prompt in prompts if prompt.waited)
         times = [time for tag in tags if (time := settings.by_prompt.get(tag, settings.move_seconds)) is not None]
         if times:
-            asked[seat] = (" ".join(tags), float(min(times)))
+            asked[seat] = (" ".join(tags), float(min(times)), False)
     return asked
+
+
+def _as_it_runs(prompt: Any) -> Any:
+    """Whether it stands still makes no other timer of it."""
+    return msgspec.structs.replace(prompt, stands_still=False) if getattr(prompt, "stands_still", False) else prompt

@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from blueboar.core.game import find_game
 from blueboar.core.seats import Seat
 from blueboar.protocol.messages import encode
 from blueboar.server.bots.floor import Floor
@@ -141,7 +142,8 @@ class WaitingRoom:
         state = self._state
         entropies = await self._deal_entropy.gathered()
         now = time.time()
-        row = replace(with_header(state.row, entropies, self._key()), state="running", started=now)
+        by_todays_rules = replace(state.row, rules_version=find_game(state.row.game).rules_version)
+        row = replace(with_header(by_todays_rules, entropies, self._key()), state="running", started=now)
         core = dealt(row)
         pending = core.pending()
         clock = Clock()

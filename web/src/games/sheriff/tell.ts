@@ -46,17 +46,20 @@ export function tell(any: AnyEvent, name: Name): string | null {
     case 'stance':
       return t('log-stance', { name: name(event.deputy), merchant: name(event.merchant), stance: t(`stance-${event.stance}`) });
     case 'let-through':
-      return t('log-through', { name: name(event.merchant) });
+      return t(event.for_nothing ? 'log-through-for-nothing' : 'log-through', { name: name(event.merchant) });
     case 'opened':
       return t(event.truthful ? 'log-opened-true' : 'log-opened-lie', { name: name(event.merchant), goods: listed(event.cards) });
     case 'time-ran-out':
-      return t('log-time');
+      return event.bag == null ? t('log-time') : t('log-time-bag', { name: name(event.bag) });
     case 'debt-forgiven':
       return t('log-forgiven', { name: name(event.debtor), gold: goldCount(event.amount) });
     case 'shown':
       return t('log-shown', { name: name(event.owner), to: list(event.seen), count: event.count });
     case 'promise-settled':
+      if (event.why === 'condition-true' || event.why === 'condition-false') return t(`log-${event.why}`);
       return event.status === 'broken' ? t('log-promise-broken') : null;
+    case 'odd-named':
+      return t('log-odd-named', { name: name(event.deputy) });
     case 'plate-fixed':
       return t('log-plate', { name: name(event.merchant), good: goodName(event.good) });
     case 'split-proposed':
@@ -80,6 +83,7 @@ function tellCards(event: Extract<Event, { event: 'cards' }>, name: Name): strin
   const from = event.source.split(':')[0];
   const to = event.target.split(':')[0];
   const goods = event.cards ? listed(event.cards) : t('some-cards', { count: event.count });
+  if (to?.startsWith('pledge')) return t('log-pledged', { name: ownerOf(event.source, name), goods });
   if (from === 'pile' && to === 'hand') return t('log-took-pile', { name: ownerOf(event.target, name), goods });
   if (from === 'aside' && to === 'pile') return t('log-laid', { name: ownerOf(event.source, name), goods });
   if (from === 'deck' && to === 'hand') return t('log-drew', { name: ownerOf(event.target, name), count: event.count });
@@ -95,9 +99,14 @@ function tellCards(event: Extract<Event, { event: 'cards' }>, name: Name): strin
   return null;
 }
 
+/** Whose purse, or whose pledge; the loot tile and the bank are nobody's. */
+function whose(purse: string, name: Name): string {
+  return purse.includes(':') ? ownerOf(purse, name) : t(purse === 'loot' ? 'loot' : 'bank');
+}
+
 function tellGold(event: Extract<Event, { event: 'gold' }>, name: Name): string {
-  const from = event.source.startsWith('purse:') ? ownerOf(event.source, name) : t(event.source === 'loot' ? 'loot' : 'bank');
-  const to = event.target.startsWith('purse:') ? ownerOf(event.target, name) : t(event.target === 'loot' ? 'loot' : 'bank');
+  const from = whose(event.source, name);
+  const to = event.target.startsWith('pledge:') ? t('pledges') : whose(event.target, name);
   return t(`log-gold-${event.why}`, { from, to, gold: goldCount(event.amount) });
 }
 

@@ -1,14 +1,27 @@
 /** Deals in the reader's words. */
 
 import { names, t, words } from '../../language/words.svelte';
-import type { Deal, Duty, Promise as Promised, Term } from '../../protocol/sheriff';
-import { goodCount } from './goods';
+import type { Condition, Deal, Duty, PledgeView, Promise as Promised, Term } from '../../protocol/sheriff';
+import { goldCount, goodCount, listed } from './goods';
 
 type Name = (seat: number) => string;
 
-/** What is given or done, without saying by whom. */
+/** What is given or done, without saying by whom: a gift with its receiver and its condition. */
 export function termInWords(term: Term, name: Name): string {
+  let what = bareTerm(term, name);
+  if ('to' in term && term.to?.length) what = t('term-for', { what, to: names(term.to.map(name)) });
+  if ('when' in term && term.when) what = t('term-if', { what, condition: conditionInWords(term.when, name) });
+  return what;
+}
+
+export function conditionInWords(when: Condition, name: Name): string {
+  return t(`condition-${when.happens}`, { name: name(when.bag) });
+}
+
+function bareTerm(term: Term, name: Name): string {
   switch (term.term) {
+    case 'face-down':
+      return t('term-face-down', { count: term.count });
     case 'gold':
       return t('term-gold', { count: term.amount });
     case 'stall':
@@ -65,8 +78,34 @@ export function dutyInWords(duty: Duty, name: Name): string {
 }
 
 export function promiseInWords(promise: Promised, name: Name): string {
+  const what = barePromise(promise, name);
+  return promise.when ? t('term-if', { what, condition: conditionInWords(promise.when, name) }) : what;
+}
+
+/** Why it stands as it does, where that is not plain from how it stands. */
+export function whyInWords(promise: Promised): string | null {
+  if (!promise.why) return null;
+  const id = `promise-why-${promise.why}`;
+  return words.knows(id) ? t(id) : null;
+}
+
+export function pledgeInWords(pledge: PledgeView, name: Name): string {
+  const parts = [
+    pledge.gold ? goldCount(pledge.gold) : '',
+    pledge.legal.length ? listed(pledge.legal) : '',
+    pledge.contraband?.length ? listed(pledge.contraband) : pledge.contraband_count ? t('some-cards', { count: pledge.contraband_count }) : '',
+  ].filter(Boolean);
+  return t('pledge-line', {
+    giver: name(pledge.giver),
+    to: names(pledge.to.map(name)),
+    what: new Intl.ListFormat(words.language).format(parts),
+    condition: conditionInWords(pledge.when, name),
+  });
+}
+
+function barePromise(promise: Promised, name: Name): string {
   return t(`promise-${promise.what}`, {
-    giver: name(promise.giver),
+    giver: promise.by?.length ? names(promise.by.map(name)) : name(promise.giver),
     to: names(promise.to.map(name)),
     promised: promise.promised,
     merchant: promise.about === null ? '' : name(promise.about),

@@ -43,6 +43,10 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deputy_cycles: int
     sheriff_terms: int
     starting_gold: int
+    stall_lies: bool = True
+    """What has a default here is younger than some games that are still played: it is what was done before."""
+    proof: bool = True
+    timer_runs: Literal["together", "each-bag"] = "together"
 
 
 class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -95,11 +99,14 @@ _DESCRIBED: Final[tuple[tuple[str, OptionKind, tuple[str, ...], int | None, int 
     ("royal_goods", "switch", (), None, None, "1.3"),
     ("promo_cards", "switch", (), None, None, "1.4"),
     ("inspection_timer", "number", (), 0, 3600, "1.5"),
+    ("timer_runs", "choice", ("together", "each-bag"), None, None, "1.5"),
     ("removed_cards", "number", (), 0, 200, "1.6"),
     ("hand_size", "number", (), 6, 7, "1.7"),
     ("first_sheriff", "seat", (), 0, 4, "1.8"),
     ("private_offers", "switch", (), None, None, "1.9"),
     ("merchant_deals", "switch", (), None, None, "1.9"),
+    ("stall_lies", "switch", (), None, None, "1.15"),
+    ("proof", "switch", (), None, None, "1.15"),
     ("black_market", "switch", (), None, None, "1.10"),
     ("black_market_prices", "table", (), 0, 1000, "1.10"),
     ("deputy_cycles", "number", (), 1, 10, "1.10"),
@@ -159,7 +166,7 @@ def _only_for(*editions: str) -> Fault:
 def _check_mix(config: Config, given: Mapping[str, Any]) -> None:
     options = config.options
     if options.promo_cards and config.edition == "second":
-        raise impossible("promo_cards", "1.4", _only_for("first", "persian"))
+        raise impossible("promo_cards", "1.4", _only_for("first", "polish", "persian"))
     if options.black_market and config.edition != "second":
         raise impossible("black_market", "1.10", _only_for("second"))
     if "black_market_prices" in given and not options.black_market:

@@ -15,11 +15,13 @@ from blueboar.games.sheriff.rules import (
     inspection,
     loading,
     loot,
+    loot_by_proposal,
     market,
     promo_cards,
 )
-from blueboar.games.sheriff.rules.deals import favours, striking
-from blueboar.games.sheriff.state.deals import NO_DEAL, PROMISES, Term
+from blueboar.games.sheriff.rules.deals import favours, talk
+from blueboar.games.sheriff.rules.deals.standing import NOTHING, UNSAID
+from blueboar.games.sheriff.state.deals import NO_DEAL, STANCES, Term
 from blueboar.games.sheriff.state.deeds import Deeds
 from blueboar.games.sheriff.state.goods import NO_CARD
 from blueboar.games.sheriff.state.naming import named_term
@@ -42,10 +44,12 @@ class Choices:
     def declare(self, seat: Seat, good: int) -> None:
         raise NotImplementedError
 
-    def make_offer(self, seat: Seat, partners: tuple[Seat, ...], terms: list[Term], replaces: int) -> None:
+    def make_offer(
+        self, seat: Seat, partners: tuple[Seat, ...], terms: list[Term], replaces: int, picks: list[int]
+    ) -> None:
         raise NotImplementedError
 
-    def accept(self, seat: Seat, deal: int) -> None:
+    def accept(self, seat: Seat, deal: int, picks: list[int]) -> None:
         raise NotImplementedError
 
     def refuse(self, seat: Seat, deal: int) -> None:
@@ -54,7 +58,7 @@ class Choices:
     def withdraw(self, seat: Seat, deal: int) -> None:
         raise NotImplementedError
 
-    def let_through(self, seat: Seat, merchant: Seat) -> None:
+    def let_through(self, seat: Seat, merchant: Seat, takes: int) -> None:
         raise NotImplementedError
 
     def open_bag(self, seat: Seat, merchant: Seat) -> None:
@@ -93,6 +97,12 @@ class Choices:
     def split_equally(self, seat: Seat) -> None:
         raise NotImplementedError
 
+    def pick_loot(self, seat: Seat, card: int) -> None:
+        raise NotImplementedError
+
+    def name_for_odd(self, seat: Seat, coin: Seat, card: Seat) -> None:
+        raise NotImplementedError
+
     def sell(self, seat: Seat, good: int) -> None:
         raise NotImplementedError
 
@@ -116,20 +126,22 @@ class Played(Choices):
     def declare(self, seat: Seat, good: int) -> None:
         declaration.declare(self.deeds, seat, good)
 
-    def make_offer(self, seat: Seat, partners: tuple[Seat, ...], terms: list[Term], replaces: int) -> None:
-        striking.make_offer(self.deeds, seat, partners, terms, replaces)
+    def make_offer(
+        self, seat: Seat, partners: tuple[Seat, ...], terms: list[Term], replaces: int, picks: list[int]
+    ) -> None:
+        talk.make_offer(self.deeds, seat, partners, terms, replaces, picks)
 
-    def accept(self, seat: Seat, deal: int) -> None:
-        striking.accept(self.deeds, seat, deal)
+    def accept(self, seat: Seat, deal: int, picks: list[int]) -> None:
+        talk.accept(self.deeds, seat, deal, picks)
 
     def refuse(self, seat: Seat, deal: int) -> None:
-        striking.refuse(self.deeds, seat, deal)
+        talk.refuse(self.deeds, seat, deal)
 
     def withdraw(self, seat: Seat, deal: int) -> None:
-        striking.withdraw(self.deeds, seat, deal)
+        talk.withdraw(self.deeds, seat, deal)
 
-    def let_through(self, seat: Seat, merchant: Seat) -> None:
-        inspection.let_through(self.deeds, merchant)
+    def let_through(self, seat: Seat, merchant: Seat, takes: int) -> None:
+        inspection.let_through(self.deeds, seat, merchant, takes)
 
     def open_bag(self, seat: Seat, merchant: Seat) -> None:
         inspection.open_bag(self.deeds, merchant)
@@ -159,13 +171,19 @@ class Played(Choices):
         promo_cards.discard_for_trophy(self.deeds, seat, card, onto)
 
     def propose_split(self, seat: Seat, gold: int, cards: list[int]) -> None:
-        loot.propose(self.deeds, seat, gold, cards)
+        loot_by_proposal.propose(self.deeds, seat, gold, cards)
 
     def answer_split(self, seat: Seat, accept: bool) -> None:
-        loot.answer(self.deeds, seat, accept)
+        loot_by_proposal.answer(self.deeds, seat, accept)
 
     def split_equally(self, seat: Seat) -> None:
-        loot.split_as_asked(self.deeds)
+        loot.split_equally(self.deeds, seat)
+
+    def pick_loot(self, seat: Seat, card: int) -> None:
+        loot.pick(self.deeds, seat, card)
+
+    def name_for_odd(self, seat: Seat, coin: Seat, card: Seat) -> None:
+        loot.name_for_odd(self.deeds, seat, coin, card)
 
     def sell(self, seat: Seat, good: int) -> None:
         black_market.sell(self.deeds, seat, good)
@@ -198,12 +216,15 @@ class Named(Choices):
     def declare(self, seat: Seat, good: int) -> None:
         self._is(seat, moves.Declare(self.state.goods.names[good], len(self.state.bag(seat))))
 
-    def make_offer(self, seat: Seat, partners: tuple[Seat, ...], terms: list[Term], replaces: int) -> None:
+    def make_offer(
+        self, seat: Seat, partners: tuple[Seat, ...], terms: list[Term], replaces: int, picks: list[int]
+    ) -> None:
         named = tuple([named_term(self.state.goods, term) for term in terms])
-        self._is(seat, moves.MakeOffer(partners, named, None if replaces == NO_DEAL else replaces))
+        countered = None if replaces == NO_DEAL else replaces
+        self._is(seat, moves.MakeOffer(partners, named, countered, self.state.goods.named(picks)))
 
-    def accept(self, seat: Seat, deal: int) -> None:
-        self._is(seat, moves.AcceptOffer(deal))
+    def accept(self, seat: Seat, deal: int, picks: list[int]) -> None:
+        self._is(seat, moves.AcceptOffer(deal, self.state.goods.named(picks)))
 
     def refuse(self, seat: Seat, deal: int) -> None:
         self._is(seat, moves.RefuseOffer(deal))
@@ -211,14 +232,17 @@ class Named(Choices):
     def withdraw(self, seat: Seat, deal: int) -> None:
         self._is(seat, moves.WithdrawOffer(deal))
 
-    def let_through(self, seat: Seat, merchant: Seat) -> None:
-        self._is(seat, moves.LetThrough(merchant))
+    def let_through(self, seat: Seat, merchant: Seat, takes: int) -> None:
+        if takes == NOTHING:
+            self._is(seat, moves.LetThrough(merchant, "nothing"))
+        else:
+            self._is(seat, moves.LetThrough(merchant, None if takes == UNSAID else takes))
 
     def open_bag(self, seat: Seat, merchant: Seat) -> None:
         self._is(seat, moves.OpenBag(merchant))
 
     def take_stance(self, seat: Seat, merchant: Seat, stance: int) -> None:
-        self._is(seat, moves.TakeStance(merchant, PROMISES[stance]))
+        self._is(seat, moves.TakeStance(merchant, STANCES[stance]))
 
     def run_out_of_time(self) -> None:
         self._is(HOUSE, moves.TimeUp())
@@ -250,6 +274,12 @@ class Named(Choices):
 
     def split_equally(self, seat: Seat) -> None:
         self._is(seat, moves.SplitEqually())
+
+    def pick_loot(self, seat: Seat, card: int) -> None:
+        self._is(seat, moves.PickLoot(self.state.goods.names[card]))
+
+    def name_for_odd(self, seat: Seat, coin: Seat, card: Seat) -> None:
+        self._is(seat, moves.NameForOdd(None if coin == NOBODY else coin, None if card == NOBODY else card))
 
     def sell(self, seat: Seat, good: int) -> None:
         self._is(seat, moves.GoToBlackMarket(self._good(good)))

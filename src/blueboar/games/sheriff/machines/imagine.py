@@ -9,7 +9,8 @@ from blueboar.core.chance import Chance
 from blueboar.core.seats import NOBODY
 from blueboar.games.sheriff.data.catalogue import Catalogue
 from blueboar.games.sheriff.data.editions import Config
-from blueboar.games.sheriff.state.deals import FAVOUR, PROMISES, STILL_OPEN, OpenOffer
+from blueboar.games.sheriff.rules.deals.means import unnamed
+from blueboar.games.sheriff.state.deals import BAG_GOODS, FAVOUR, STANCES, STILL_OPEN, Agreed, OpenOffer, Pledge
 from blueboar.games.sheriff.state.goods import NO_CARD, Goods
 from blueboar.games.sheriff.state.naming import numbered_deal, numbered_duty, numbered_promise
 from blueboar.games.sheriff.state.state import BAGS, CLOSED, LOADING, MARKET, NO_STANCE, OPEN_BAG, PHASES, State
@@ -24,9 +25,13 @@ from blueboar.games.sheriff.state.zones import (
     LOOT_HIDDEN,
     LOOT_PURSE,
     PILE,
+    PLEDGE,
+    PLEDGE_HIDDEN,
+    PLEDGE_PURSE,
     STALL,
 )
-from blueboar.games.sheriff.wire.views import PlayerView, SheriffView
+from blueboar.games.sheriff.wire.chores import PickChore
+from blueboar.games.sheriff.wire.views import PlayerView, PledgeView, SheriffView
 
 
 def hidden_pool(goods: Catalogue, view: SheriffView) -> dict[str, int]:
@@ -47,6 +52,8 @@ def _seen(view: SheriffView) -> list[tuple[str, ...]]:
         found += [cards for cards in places if cards is not None]
     if view.loot is not None:
         found += [cards for cards in (view.loot.legal, view.loot.contraband) if cards is not None]
+    for pledge in view.pledges:
+        found += [cards for cards in (pledge.legal, pledge.contraband) if cards is not None]
     return found
 
 
@@ -74,6 +81,9 @@ def imagine(config: Config, view: SheriffView, chance: Chance) -> State:
         else:
             zones[LOOT_HIDDEN] = pool.smuggled(view.loot.contraband_count)
         world.gold[LOOT_PURSE] = view.loot.gold
+    for pledge in view.pledges:
+        _set_aside(world, pledge, pool)
+    _set_offers(world, view)
     zones[DECK] = pool.any(view.deck_count)
     zones[BOX] = pool.rest()
     return world
@@ -93,10 +103,16 @@ def _set_flow(world: State, view: SheriffView) -> None:
     if len(view.office) == 2:
         world.stances = [NO_STANCE] * (2 * world.players)
         for said in view.stances:
-            world.stances[world.stance_place(said.deputy, said.merchant)] = PROMISES.index(said.stance)
+            world.stances[world.stance_place(said.deputy, said.merchant)] = STANCES.index(said.stance)
     world.black_market = [list(pile.points[::-1]) for pile in view.black_market]
     if view.chore is not None:
         world.chores = [view.chore]
+        if isinstance(view.chore, PickChore) and view.chore.seat == view.office[0]:
+            world.loot_picks = 1
+    if view.loot is not None:
+        for named in view.loot.odd:
+            coin = NOBODY if named.coin is None else named.coin
+            world.odd.append((named.deputy, coin, NOBODY if named.card is None else named.card))
 
 
 def _set_players(world: State, view: SheriffView) -> None:
@@ -114,13 +130,35 @@ def _set_players(world: State, view: SheriffView) -> None:
 
 
 def _set_deals(world: State, view: SheriffView) -> None:
-    world.offers = [OpenOffer(numbered_deal(world.goods, offer.deal), offer.agreed) for offer in view.offers]
     world.struck = [numbered_deal(world.goods, deal) for deal in view.struck]
-    for deal in [offer.deal for offer in world.offers] + world.struck:
+    for deal in [offer.deal for offer in view.offers] + list(view.struck):
         world.next_deal = max(world.next_deal, deal.id + 1)
     world.duties = [numbered_duty(duty) for duty in view.duties]
-    world.ledger = [numbered_promise(line) for line in view.ledger]
+    world.ledger = [numbered_promise(world.goods, line) for line in view.ledger]
     world.unsettled = [line.id for line in world.ledger if line.status == STILL_OPEN and line.what != FAVOUR]
+
+
+def _set_offers(world: State, view: SheriffView) -> None:
+    """What others mean by unnamed cards is whatever lies there in this world."""
+    for offer in view.offers:
+        deal = numbered_deal(world.goods, offer.deal)
+        agreements: list[Agreed] = []
+        for seat in offer.agreed:
+            count = unnamed(seat, deal.terms)
+            own = world.goods.numbered(offer.picked) if seat == view.seat else world.contraband(seat)[:count]
+            agreements.append(Agreed(seat, own, 0))
+        world.offers.append(OpenOffer(deal, agreements))
+
+
+def _set_aside(world: State, pledge: PledgeView, pool: _Pool) -> None:
+    goods = world.goods
+    up = goods.numbered(pledge.legal)
+    down = pool.smuggled(pledge.contraband_count) if pledge.contraband is None else goods.numbered(pledge.contraband)
+    out_of_bag = world.ledger[pledge.promise].what == BAG_GOODS
+    world.pledges.append(Pledge(pledge.promise, pledge.giver, pledge.gold, len(up), len(down), out_of_bag))
+    world.gold[PLEDGE_PURSE[pledge.giver]] += pledge.gold
+    world.zones[PLEDGE[pledge.giver]] += up
+    world.zones[PLEDGE_HIDDEN[pledge.giver]] += down
 
 
 def _fill(world: State, player: PlayerView, pool: _Pool) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from itertools import combinations, permutations
 
 from blueboar.core.legal_moves import Listing
+from blueboar.core.seats import Seat
 from blueboar.games.sheriff.machines.listed_offers import simple_offers
 from blueboar.games.sheriff.rules.promo_cards import MOST_DESTROYED
 from blueboar.games.sheriff.wire import moves, prompts
@@ -20,14 +21,20 @@ from blueboar.games.sheriff.wire.views import SheriffView
 
 def legal_moves(view: SheriffView | None, asked: tuple[Prompt, ...]) -> Listing[Move]:
     """The house has no view; it only runs the clock."""
-    deals = any(isinstance(prompt, prompts.OfferPrompt) for prompt in asked)
+    deals = any(isinstance(prompt, prompts.OfferPrompt) or _has_picks(prompt) for prompt in asked)
     return Listing(lambda: _all(view, asked), complete=not deals)
+
+
+def _has_picks(prompt: Prompt) -> bool:
+    """Whether some offer can be accepted with one of many choices of cards."""
+    return isinstance(prompt, prompts.AnswerPrompt) and any(offer.picks for offer in prompt.offers)
 
 
 def _all(view: SheriffView | None, asked: tuple[Prompt, ...]) -> Iterator[Move]:
     for prompt in asked:
         if isinstance(prompt, prompts.TimeUpPrompt):
-            yield moves.TimeUp()
+            if not prompt.stands_still:
+                yield moves.TimeUp()
         elif view is not None:
             yield from _answers(view, prompt)
 
@@ -123,6 +130,9 @@ def _verdicts(prompt: prompts.DecidePrompt) -> Iterator[Move]:
     for bag in prompt.bags:
         if bag.let_through:
             yield moves.LetThrough(bag.merchant)
+        yield from [moves.LetThrough(bag.merchant, offer) for offer in bag.offers]
+        if bag.for_nothing:
+            yield moves.LetThrough(bag.merchant, "nothing")
         if bag.open:
             yield moves.OpenBag(bag.merchant)
 
@@ -131,6 +141,8 @@ def _stances(prompt: prompts.StancePrompt) -> Iterator[Move]:
     for bag in prompt.bags:
         if bag.let_through:
             yield moves.TakeStance(bag.merchant, "let-through")
+        if bag.for_nothing:
+            yield moves.TakeStance(bag.merchant, "for-nothing")
         if bag.open:
             yield moves.TakeStance(bag.merchant, "open")
 
@@ -187,6 +199,15 @@ def _kind(view: SheriffView, card: str) -> str | None:
 
 def _splits(prompt: prompts.SplitPrompt) -> Iterator[Move]:
     yield moves.SplitEqually()
+    if prompt.how == "pick":
+        yield from [moves.PickLoot(card) for card in sorted(set(prompt.cards))]
+        return
+    if prompt.how == "odd":
+        nobody: tuple[Seat | None, ...] = (None,)
+        for coin in nobody + prompt.deputies if prompt.gold else nobody:
+            for card in nobody + prompt.deputies if prompt.cards else nobody:
+                yield moves.NameForOdd(coin, card)
+        return
     if prompt.answer:
         yield moves.AnswerSplit(True)
         yield moves.AnswerSplit(False)

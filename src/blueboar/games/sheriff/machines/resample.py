@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from blueboar.core.chance import Chance
 from blueboar.core.seats import Seat
+from blueboar.games.sheriff.state.deals import Agreed, OpenOffer
 from blueboar.games.sheriff.state.state import OPENED, OVER, State
-from blueboar.games.sheriff.state.zones import ASIDE, BAG, BOX, CONTRABAND, DECK, HAND, LOOT_HIDDEN
+from blueboar.games.sheriff.state.zones import ASIDE, BAG, BOX, CONTRABAND, DECK, HAND, LOOT_HIDDEN, PLEDGE_HIDDEN
 
 
 def resample(state: State, seat: Seat | None, chance: Chance) -> State:
@@ -33,8 +34,20 @@ def resample(state: State, seat: Seat | None, chance: Chance) -> State:
     for other in range(state.players):
         if other != seat:
             world.smuggled[other] = world.contraband(other)[: len(state.smuggled[other])]
+    world.offers = [_with_other_picks(world, offer, seat) for offer in world.offers]
     chance.shuffle(world.deputy_cards)
     return world
+
+
+def _with_other_picks(world: State, offer: OpenOffer, seat: Seat | None) -> OpenOffer:
+    """Somebody else's unnamed cards may be any of those that lie face down there."""
+    agreements: list[Agreed] = []
+    for agreed in offer.agreements:
+        if agreed.picked and agreed.seat != seat:
+            picked = world.contraband(agreed.seat)[: len(agreed.picked)]
+            agreed = Agreed(agreed.seat, picked, agreed.departures)
+        agreements.append(agreed)
+    return OpenOffer(offer.deal, agreements)
 
 
 def hidden_zones(state: State, seat: Seat | None) -> tuple[list[int], list[int]]:
@@ -44,7 +57,7 @@ def hidden_zones(state: State, seat: Seat | None) -> tuple[list[int], list[int]]
     for other in range(state.players):
         if other == seat:
             continue
-        face_down.append(CONTRABAND[other])
+        face_down += [CONTRABAND[other], PLEDGE_HIDDEN[other]]
         anywhere.append(HAND[other])
         if state.bags[other] != OPENED:
             anywhere.append(BAG[other])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from blueboar.games.sheriff.machines.payments import cheapest_of
 from blueboar.games.sheriff.wire import moves, prompts
+from blueboar.games.sheriff.wire.terms import LetThroughTerm
 from blueboar.games.sheriff.wire.views import SheriffView
 
 
@@ -11,7 +12,7 @@ def safe_move(view: SheriffView | None, asked: tuple[prompts.Prompt, ...]) -> mo
     """None when nobody waits. A prompt for the house needs no view."""
     for prompt in asked:
         if isinstance(prompt, prompts.TimeUpPrompt):
-            return moves.TimeUp()
+            return None if prompt.stands_still else moves.TimeUp()
         if prompt.waited and view is not None:
             move = _answer(view, prompt)
             if move is not None:
@@ -71,6 +72,8 @@ def _mild_decision(prompt: prompts.DecidePrompt) -> moves.Move | None:
     for bag in prompt.bags:
         if bag.let_through:
             return moves.LetThrough(bag.merchant)
+        if bag.for_nothing:
+            return moves.LetThrough(bag.merchant, "nothing")
     for bag in prompt.bags:
         if bag.open:
             return moves.OpenBag(bag.merchant)
@@ -78,10 +81,28 @@ def _mild_decision(prompt: prompts.DecidePrompt) -> moves.Move | None:
 
 
 def _mild_stance(view: SheriffView, prompt: prompts.StancePrompt) -> moves.Move | None:
-    """Let everyone through; where they have said so already, the other deputy has to speak."""
+    """Let everyone through; where they have said so already, the other deputy has to speak.
+
+    An offer for it that costs more than the passing is not taken: then it is for nothing.
+    """
     said = {(stance.deputy, stance.merchant): stance.stance for stance in view.stances}
     for bag in prompt.bags:
-        stance = "let-through" if bag.let_through else "open"
-        if said.get((view.seat or 0, bag.merchant)) != stance:
+        mine = said.get((view.seat or 0, bag.merchant))
+        if not bag.let_through:
+            stance = "open"
+        elif mine is not None and mine != "open" and _is_asked_for(view, bag.merchant):
+            stance = "for-nothing"
+        else:
+            stance = "let-through"
+        if mine != stance and not (mine == "for-nothing" and stance == "let-through"):
             return moves.TakeStance(bag.merchant, stance)
     return None
+
+
+def _is_asked_for(view: SheriffView, merchant: int) -> bool:
+    """Whether an offer stands that would let this bag through."""
+    return any(
+        isinstance(term, LetThroughTerm) and term.merchant == merchant
+        for offer in view.offers
+        for term in offer.deal.terms
+    )

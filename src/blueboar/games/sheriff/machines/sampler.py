@@ -9,12 +9,24 @@ from blueboar.core.seats import NOBODY, Seat
 from blueboar.games.sheriff.machines.choices import Choices, Named, Played
 from blueboar.games.sheriff.machines.payments import enough_of
 from blueboar.games.sheriff.machines.sampled_offers import sample_terms
-from blueboar.games.sheriff.rules import black_market, confiscated, debts, inspection, loot, promo_cards, round
+from blueboar.games.sheriff.rules import (
+    black_market,
+    confiscated,
+    debts,
+    inspection,
+    loot,
+    loot_by_proposal,
+    loot_tile,
+    promo_cards,
+    round,
+)
 from blueboar.games.sheriff.rules.deals import duties, offers
-from blueboar.games.sheriff.rules.deals.parties import circles
+from blueboar.games.sheriff.rules.deals.means import unnamed
+from blueboar.games.sheriff.rules.deals.parties import circles, others
+from blueboar.games.sheriff.rules.deals.standing import NOTHING, UNSAID, check_taking, nameable
 from blueboar.games.sheriff.rules.loading import MOST_IN_BAG, loaders
 from blueboar.games.sheriff.rules.market import MOST_SET_ASIDE
-from blueboar.games.sheriff.state.deals import FAVOUR, LET_THROUGH, NO_DEAL, OPEN, STILL_OPEN
+from blueboar.games.sheriff.state.deals import FAVOUR, FOR_NOTHING, LET_THROUGH, NO_DEAL, OPEN, STILL_OPEN, Term
 from blueboar.games.sheriff.state.deeds import Deeds
 from blueboar.games.sheriff.state.goods import NO_CARD
 from blueboar.games.sheriff.state.state import DECLARATION, LOADING, MARKET, NO_STANCE, OVER, State
@@ -24,6 +36,8 @@ from blueboar.games.sheriff.wire.chores import (
     ConfiscatedChore,
     DebtChore,
     LootChore,
+    OddChore,
+    PickChore,
     PlateChore,
     TrophyChore,
 )
@@ -38,6 +52,9 @@ MARKS_FAVOUR: Final = 2
 TIME_RUNS_OUT: Final = 3
 HONEST: Final = 40
 SELLS: Final = 50
+LARGER_CIRCLE: Final = 15
+TAKES_BRIBE: Final = 60
+FOR_NOTHING_SAID: Final = 20
 
 
 def sample(state: State, chance: Chance) -> tuple[Seat, Move]:
@@ -149,24 +166,50 @@ def _choose_verdict(state: State, chance: Chance, choices: Choices) -> None:
     if len(office) == 2:
         officer = office[chance.below(2)]
         if state.stance(officer, merchant) == NO_STANCE or chance.below(10) == 0:
-            _choose_stance(state, officer, merchant, verdict, choices)
+            _choose_stance(state, officer, merchant, verdict, chance, choices)
             return
     for seat in office:
         for choice in (verdict, other):
             if inspection.check_verdict(state, seat, merchant, choice) is None:
                 if choice == OPEN:
                     choices.open_bag(seat, merchant)
-                else:
-                    choices.let_through(seat, merchant)
+                elif not _choose_taking(state, seat, merchant, chance, choices):
+                    continue
                 return
+    _choose_a_word_between_deputies(state, merchant, verdict, chance, choices)
+
+
+def _choose_taking(state: State, seat: Seat, merchant: Seat, chance: Chance, choices: Choices) -> bool:
+    """Let through, for one of the offers that stand, for nothing, or without a word; whether that was possible."""
+    possible = [takes for takes in (UNSAID, NOTHING) if check_taking(state, seat, merchant, takes) is None]
+    named = nameable(state, seat, merchant)
+    if named and chance.below(100) < TAKES_BRIBE:
+        possible = named
+    if not possible:
+        return False
+    choices.let_through(seat, merchant, possible[chance.below(len(possible))])
+    return True
+
+
+def _choose_a_word_between_deputies(
+    state: State, merchant: Seat, verdict: int, chance: Chance, choices: Choices
+) -> None:
+    """Nothing can be decided yet: a stance is missing, or an offer for the passing waits for both."""
+    office = state.office
+    if state.offers and NO_STANCE not in (state.stance(office[0], merchant), state.stance(office[1], merchant)):
+        _choose_answer(state, chance, choices)
+        return
     lacking = office[0] if state.stance(office[0], merchant) == NO_STANCE else office[1]
-    _choose_stance(state, lacking, merchant, verdict, choices)
+    _choose_stance(state, lacking, merchant, verdict, chance, choices)
 
 
-def _choose_stance(state: State, officer: Seat, merchant: Seat, wanted: int, choices: Choices) -> None:
+def _choose_stance(state: State, officer: Seat, merchant: Seat, wanted: int, chance: Chance, choices: Choices) -> None:
     """What is wanted, or what a duty demands instead."""
-    duty = duties.against(state, wanted, merchant)
-    choices.take_stance(officer, merchant, wanted if duty is None else duty.act)
+    duty = duties.against(state, wanted, merchant, (officer,))
+    stance = wanted if duty is None else duty.act
+    if stance == LET_THROUGH and chance.below(100) < FOR_NOTHING_SAID:
+        stance = FOR_NOTHING
+    choices.take_stance(officer, merchant, stance)
 
 
 def _choose_talk(state: State, chance: Chance, choices: Choices) -> bool:
@@ -175,9 +218,26 @@ def _choose_talk(state: State, chance: Chance, choices: Choices) -> bool:
         _choose_answer(state, chance, choices)
         return True
     seat = chance.below(state.players)
-    possible = circles(state, seat)
-    partners = possible[chance.below(len(possible))]
+    partners = _sample_partners(state, seat, chance)
     return _choose_offer(state, seat, partners, NO_DEAL, chance, choices)
+
+
+def _sample_partners(state: State, seat: Seat, chance: Chance) -> tuple[Seat, ...]:
+    """Mostly one; sometimes a larger circle, which may be one that may not deal."""
+    if chance.below(100) < LARGER_CIRCLE:
+        wider = list(others(state, seat))
+        return tuple(chance.sample(wider, 2 + chance.below(len(wider) - 1)))
+    possible = circles(state, seat)
+    return possible[chance.below(len(possible))]
+
+
+def _sample_picks(state: State, seat: Seat, terms: list[Term], chance: Chance) -> list[int]:
+    """Of the unnamed cards that this seat gives; none where the cheapest will do."""
+    count = unnamed(seat, terms)
+    there = state.contraband(seat)
+    if not count or count > len(there) or not state.options.stall_lies or chance.below(2) == 0:
+        return []
+    return chance.sample(there, count)
 
 
 def _choose_offer(
@@ -187,7 +247,7 @@ def _choose_offer(
     terms = sample_terms(state, (seat, *partners), chance)
     if offers.check_offer(state, seat, partners, terms, replaces) is not None:
         return False
-    choices.make_offer(seat, partners, terms, replaces)
+    choices.make_offer(seat, partners, terms, replaces, _sample_picks(state, seat, terms, chance))
     return True
 
 
@@ -199,11 +259,11 @@ def _choose_answer(state: State, chance: Chance, choices: Choices) -> None:
         return
     seat = deal.partners[chance.below(len(deal.partners))]
     if 20 <= roll < 35:
-        others = tuple([party for party in deal.parties if party != seat])
-        if _choose_offer(state, seat, others, deal.id, chance, choices):
+        partners = tuple([party for party in deal.parties if party != seat])
+        if _choose_offer(state, seat, partners, deal.id, chance, choices):
             return
     if roll >= 20 and offers.check_accept(state, seat, deal.id) is None:
-        choices.accept(seat, deal.id)
+        choices.accept(seat, deal.id, _sample_picks(state, seat, deal.terms, chance))
     else:
         choices.refuse(seat, deal.id)
 
@@ -229,9 +289,25 @@ def _choose_chore(state: State, chance: Chance, choices: Choices) -> None:
         goods = black_market.sellable(state, seat)
         sells = bool(goods) and chance.below(100) < SELLS
         choices.sell(seat, goods[chance.below(len(goods))] if sells else NO_CARD)
+    elif type(chore) is PickChore:
+        cards = loot_tile.cards(state)
+        choices.pick_loot(seat, cards[chance.below(len(cards))])
+    elif type(chore) is OddChore:
+        _choose_for_odd(state, chance, choices)
     else:
         assert isinstance(chore, LootChore)
         _choose_split(state, chore, chance, choices)
+
+
+def _choose_for_odd(state: State, chance: Chance, choices: Choices) -> None:
+    deputies = loot.still_to_name(state)
+    seat = deputies[chance.below(len(deputies))]
+    coin = state.office[chance.below(2)] if loot_tile.gold(state) else NOBODY
+    card = state.office[chance.below(2)] if loot_tile.cards(state) else NOBODY
+    if chance.below(100) < FOR_NOTHING_SAID:
+        choices.split_equally(seat)
+    else:
+        choices.name_for_odd(seat, coin, card)
 
 
 def _choose_payment(state: State, chore: DebtChore, chance: Chance, choices: Choices) -> None:
@@ -262,9 +338,9 @@ def _choose_split(state: State, chore: LootChore, chance: Chance, choices: Choic
         choices.answer_split(answering, chance.below(2) == 0)
         return
     seat = chore.seat if chance.below(2) == 0 else chore.other
-    if loot.proposals_left(state, seat) == 0 or chance.below(100) < 30:
+    if loot_by_proposal.proposals_left(state, seat) == 0 or chance.below(100) < 30:
         choices.split_equally(seat)
         return
-    cards = loot.cards(state)
+    cards = loot_tile.cards(state)
     given = chance.sample(cards, chance.below(len(cards) + 1))
-    choices.propose_split(seat, chance.below(loot.gold(state) + 1), given)
+    choices.propose_split(seat, chance.below(loot_tile.gold(state) + 1), given)

@@ -57,7 +57,7 @@ class _Tally:
         target, _, seat = event.target.partition(":")
         if target == "bag":
             self.bags[int(seat)] = event.cards or ()
-        elif event.source.startswith("bag:") and target in ("stall", "contraband"):
+        elif event.source.startswith(("bag:", "pledge")) and target in ("stall", "contraband"):
             for card in event.cards or ():
                 self.counts[int(seat)][f"good:{card}"] += 1
 
@@ -74,6 +74,8 @@ class _Tally:
 
     def _gold(self, event: events.GoldMoved) -> None:
         giver, taker = event.source.partition(":")[2], event.target.partition(":")[2]
+        if event.why == "pledge":
+            return
         paid, taken = ("bribes_paid", "bribes_taken") if event.why == "deal" else ("fines_paid", "fines_taken")
         if event.why == "loot":
             paid, taken = "loot", "bribes_taken"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from blueboar.core.seats import Refusal, Seat, refuse
 from blueboar.games.sheriff.rules import handling
+from blueboar.games.sheriff.rules.deals import pledges
 from blueboar.games.sheriff.rules.refusals import not_asked
 from blueboar.games.sheriff.state.deeds import Deeds
 from blueboar.games.sheriff.state.goods import Goods
@@ -29,8 +30,15 @@ def pay_fine(deeds: Deeds, debtor: Seat, creditor: int, amount: int) -> None:
         deeds.ask(DebtChore(debtor, None if creditor == LOOT_PURSE else creditor, rest))
         return
     _hand_over(deeds, debtor, creditor, stall[:], [])
-    if rest > worth:
-        deeds.forgive(debtor, rest - worth)
+    _owe_the_rest(deeds, debtor, creditor, rest - worth)
+
+
+def _owe_the_rest(deeds: Deeds, debtor: Seat, creditor: int, rest: int) -> None:
+    """Pledges pay last (rules 5.27); what is left then is forgiven."""
+    if rest > 0 and deeds.state.pledges:
+        rest = pledges.pay_debt(deeds, debtor, creditor, rest)
+    if rest > 0:
+        deeds.forgive(debtor, rest)
 
 
 def _plate_is_open(goods: Goods, stall: list[int]) -> bool:
@@ -108,8 +116,7 @@ def pay(deeds: Deeds, cards: list[int]) -> None:
         _hand_over(deeds, chore.seat, creditor, cards, [])
     else:
         _hand_over(deeds, chore.seat, creditor, sorted(state.stall(chore.seat)), cards)
-    if given < rest:
-        deeds.forgive(chore.seat, rest - given)
+    _owe_the_rest(deeds, chore.seat, creditor, rest - given)
 
 
 def _hand_over(deeds: Deeds, debtor: Seat, creditor: int, legal: list[int], contraband: list[int]) -> None:

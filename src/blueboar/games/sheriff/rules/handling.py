@@ -48,8 +48,8 @@ def bring_to_stall(deeds: Deeds, source: int, owner: Seat, cards: list[int], see
     if up:
         deeds.move(source, STALL[owner], up, None)
     if down:
-        if source == BAG[owner]:
-            deeds.smuggle(owner, down, seen)
+        if source in BAG:
+            deeds.smuggle(source, owner, down, seen)
         else:
             deeds.move(source, CONTRABAND[owner], down, seen)
     goods = deeds.state.goods

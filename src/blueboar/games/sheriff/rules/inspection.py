@@ -1,22 +1,37 @@
-"""Inspection: each bag is let through or opened, once, in any order (rules 5.1, 5.15, 8.3, 8.4)."""
+"""Inspection: each bag is let through or opened, once, in any order (rules 5.1, 5.15, 5.33, 8.3, 8.4)."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from blueboar.core.seats import HOUSE, Refusal, Seat, refuse
+from blueboar.core.seats import HOUSE, NOBODY, Refusal, Seat, refuse
 from blueboar.games.sheriff.rules import gate
-from blueboar.games.sheriff.rules.deals import duties, striking
+from blueboar.games.sheriff.rules.deals import duties, pledges, striking, talk
+from blueboar.games.sheriff.rules.deals.means import picked
+from blueboar.games.sheriff.rules.deals.standing import (
+    NOTHING,
+    UNSAID,
+    check_taking,
+    may_say_nothing,
+    nameable,
+    standing,
+    taken,
+)
 from blueboar.games.sheriff.rules.refusals import not_now
-from blueboar.games.sheriff.state.deals import LET_THROUGH, OPEN, PROMISES, VOID
+from blueboar.games.sheriff.state.deals import (
+    BAG_GOODS,
+    LET_THROUGH,
+    NO_DEAL,
+    OPEN,
+    PROMISES,
+    STANCES,
+    TIME_RAN_OUT,
+)
 from blueboar.games.sheriff.state.deeds import Deeds
 from blueboar.games.sheriff.state.goods import NO_CARD
 from blueboar.games.sheriff.state.naming import named_duty
 from blueboar.games.sheriff.state.state import CLOSED, INSPECTION, NO_STANCE, PHASES, State
+from blueboar.games.sheriff.wire import terms
 from blueboar.games.sheriff.wire.moves import LetThrough, OpenBag, TakeStance, TimeUp
 from blueboar.games.sheriff.wire.prompts import BagChoice, DecidePrompt, StancePrompt, TimeUpPrompt
-
-STANCES: Final = [PROMISES[OPEN], PROMISES[LET_THROUGH]]
 
 
 def begin(deeds: Deeds) -> None:
@@ -28,46 +43,44 @@ def is_over(state: State) -> bool:
 
 
 def decide_prompt(state: State, seat: Seat) -> DecidePrompt:
-    return DecidePrompt(
-        tuple(
-            [
-                _bag_choice(
-                    state,
-                    merchant,
-                    check_verdict(state, seat, merchant, LET_THROUGH) is None,
-                    check_verdict(state, seat, merchant, OPEN) is None,
-                )
-                for merchant in state.undecided()
-            ]
-        )
+    return DecidePrompt(tuple([_bag_choice(state, seat, merchant) for merchant in state.undecided()]))
+
+
+def _bag_choice(state: State, seat: Seat, merchant: Seat) -> BagChoice:
+    passes = check_verdict(state, seat, merchant, LET_THROUGH) is None
+    return BagChoice(
+        merchant,
+        let_through=passes and check_taking(state, seat, merchant, UNSAID) is None,
+        open=check_verdict(state, seat, merchant, OPEN) is None,
+        duty=_duty(state, seat, merchant),
+        offers=tuple(nameable(state, seat, merchant)) if passes else (),
+        for_nothing=passes and may_say_nothing(state, seat, merchant),
     )
 
 
 def stance_prompt(state: State, seat: Seat) -> StancePrompt:
-    return StancePrompt(
-        tuple(
-            [
-                _bag_choice(
-                    state,
-                    merchant,
-                    duties.against(state, LET_THROUGH, merchant) is None,
-                    duties.against(state, OPEN, merchant) is None,
-                )
-                for merchant in state.undecided()
-            ]
-        )
-    )
+    return StancePrompt(tuple([_stance_choice(state, seat, merchant) for merchant in state.undecided()]))
 
 
-def _bag_choice(state: State, merchant: Seat, may_pass: bool, may_open: bool) -> BagChoice:
-    duty = duties.about(state, merchant)
-    return BagChoice(merchant, may_pass, may_open, None if duty is None else named_duty(duty))
+def _stance_choice(state: State, seat: Seat, merchant: Seat) -> BagChoice:
+    passes = duties.against(state, LET_THROUGH, merchant, (seat,)) is None
+    opens = duties.against(state, OPEN, merchant, (seat,)) is None
+    return BagChoice(merchant, passes, opens, _duty(state, seat, merchant), for_nothing=passes)
+
+
+def _duty(state: State, seat: Seat, merchant: Seat) -> terms.Duty | None:
+    duty = duties.about(state, merchant, seat)
+    return None if duty is None else named_duty(duty)
 
 
 def timer_prompt(state: State) -> TimeUpPrompt:
-    """So many seconds for each merchant who brought a bag, from the start of the inspection."""
+    """So many seconds for each merchant who brought a bag, together or for each bag (rules 5.15, 5.33)."""
     bags = [seat for seat in state.merchants if state.declared[seat] != NO_CARD]
-    return TimeUpPrompt(seconds=state.options.inspection_timer * len(bags))
+    seconds = state.options.inspection_timer
+    waits = bool(state.chores)
+    if state.options.timer_for_each_bag:
+        return TimeUpPrompt(seconds, decided=len(bags) - len(state.undecided()), stands_still=waits)
+    return TimeUpPrompt(seconds * len(bags), stands_still=waits)
 
 
 def check_verdict(state: State, seat: Seat, merchant: Seat, verdict: int) -> Refusal | None:
@@ -80,11 +93,9 @@ def check_verdict(state: State, seat: Seat, merchant: Seat, verdict: int) -> Ref
     if not state.is_merchant(merchant) or state.bags[merchant] != CLOSED:
         return refuse("inspect.no-such-bag", "5.1", merchant=merchant, allowed=state.undecided())
     if state.duties:
-        duty = duties.against(state, verdict, merchant)
+        duty = duties.against(state, verdict, merchant, (seat,))
         if duty is not None:
             return duties.refusal("inspect.against-duty", duty)
-        if duties.demands(state, verdict, merchant) and seat in state.say(merchant):
-            return None
     return _check_stances(state, seat, merchant, verdict)
 
 
@@ -96,9 +107,10 @@ def _check_stances(state: State, seat: Seat, merchant: Seat, verdict: int) -> Re
     second = state.stance(state.office[1], merchant)
     if first == NO_STANCE or second == NO_STANCE:
         return refuse("inspect.stances-first", "8.3", merchant=merchant)
-    if first == second:
-        if verdict != first:
-            return refuse("inspect.agreed-otherwise", "8.3", merchant=merchant, allowed=PROMISES[first])
+    if (first == OPEN) == (second == OPEN):
+        if (verdict == OPEN) != (first == OPEN):
+            agreed = OPEN if first == OPEN else LET_THROUGH
+            return refuse("inspect.agreed-otherwise", "8.3", merchant=merchant, allowed=PROMISES[agreed])
         return None
     alone = state.say(merchant)[0]
     if seat != alone:
@@ -107,15 +119,33 @@ def _check_stances(state: State, seat: Seat, merchant: Seat, verdict: int) -> Re
 
 
 def check_let_through(state: State, seat: Seat, move: LetThrough) -> Refusal | None:
-    return check_verdict(state, seat, move.merchant, LET_THROUGH)
+    refusal = check_verdict(state, seat, move.merchant, LET_THROUGH)
+    if refusal is None:
+        refusal = check_taking(state, seat, move.merchant, _takes(move))
+    return refusal
+
+
+def _takes(move: LetThrough) -> int:
+    """A number that no offer can have stays one that none has."""
+    if move.takes is None:
+        return UNSAID
+    return NOTHING if isinstance(move.takes, str) else max(move.takes, NO_DEAL)
 
 
 def decide_let_through(deeds: Deeds, seat: Seat, move: LetThrough) -> None:
-    let_through(deeds, move.merchant)
+    let_through(deeds, seat, move.merchant, _takes(move))
 
 
-def let_through(deeds: Deeds, merchant: Seat) -> None:
-    gate.let_through(deeds, merchant, deeds.state.say(merchant))
+def let_through(deeds: Deeds, seat: Seat, merchant: Seat, takes: int) -> None:
+    """By striking the offer that is taken for it, or without one (rules 5.21)."""
+    state = deeds.state
+    offer = taken(state, merchant, takes)
+    if offer is not None:
+        own = picked(state, seat, offer.deal.terms, [])
+        striking.strike(deeds, offer.deal, {seat: own, **offer.picks()})
+    else:
+        for_nothing = bool(state.offers) and bool(standing(state, merchant))
+        gate.let_through(deeds, merchant, state.say(merchant), for_nothing)
 
 
 def check_open(state: State, seat: Seat, move: OpenBag) -> Refusal | None:
@@ -139,15 +169,16 @@ def check_stance(state: State, seat: Seat, move: TakeStance) -> Refusal | None:
     if not state.is_merchant(move.merchant) or state.bags[move.merchant] != CLOSED:
         return refuse("inspect.no-such-bag", "5.1", merchant=move.merchant, allowed=state.undecided())
     if move.stance not in STANCES:
-        return refuse("stance.unknown", "8.3", stance=move.stance[:20], allowed=STANCES)
-    duty = duties.against(state, PROMISES.index(move.stance), move.merchant)
+        return refuse("stance.unknown", "8.3", stance=move.stance[:20], allowed=list(STANCES))
+    verdict = OPEN if STANCES.index(move.stance) == OPEN else LET_THROUGH
+    duty = duties.against(state, verdict, move.merchant, (seat,))
     if duty is not None:
         return duties.refusal("inspect.against-duty", duty)
     return None
 
 
 def decide_stance(deeds: Deeds, seat: Seat, move: TakeStance) -> None:
-    take_stance(deeds, seat, move.merchant, PROMISES.index(move.stance))
+    take_stance(deeds, seat, move.merchant, STANCES.index(move.stance))
 
 
 def take_stance(deeds: Deeds, deputy: Seat, merchant: Seat, stance: int) -> None:
@@ -159,9 +190,9 @@ def check_time_up(state: State, seat: Seat, move: TimeUp) -> Refusal | None:
         return refuse("time-up.house-only", "5.15")
     if state.options.inspection_timer == 0:
         return refuse("time-up.no-timer", "1.5")
-    if state.phase != INSPECTION or is_over(state):
+    if state.phase == INSPECTION and is_over(state):
         return refuse("move.wrong-phase", "5.15", phase=PHASES[state.phase], needs=PHASES[INSPECTION])
-    return None
+    return not_now(state, INSPECTION, "5.33")
 
 
 def decide_time_up(deeds: Deeds, seat: Seat, move: TimeUp) -> None:
@@ -169,12 +200,28 @@ def decide_time_up(deeds: Deeds, seat: Seat, move: TimeUp) -> None:
 
 
 def run_out_of_time(deeds: Deeds) -> None:
-    """Everyone passes, without bribe or inspection; open deals lapse, and duties with them (rules 5.15)."""
+    """Everyone passes, or the next one, without bribe or inspection; deals and duties about it lapse."""
     state = deeds.state
-    deeds.run_out_of_time()
-    striking.lapse_offers(deeds)
+    if state.options.timer_for_each_bag:
+        _run_out_for(deeds, state.undecided()[0])
+        return
+    deeds.run_out_of_time(NOBODY)
+    talk.lapse_offers(deeds)
     for promise in state.unsettled[:]:
         if state.ledger[promise].what != LET_THROUGH:
-            deeds.settle(promise, VOID, 0)
+            pledges.void(deeds, promise, TIME_RAN_OUT)
     for merchant in state.undecided():
-        gate.let_through(deeds, merchant, ())
+        gate.let_through(deeds, merchant, (), False)
+
+
+def _run_out_for(deeds: Deeds, bag: Seat) -> None:
+    """Only this bag's offers, duties and pledges end (rules 5.33)."""
+    state = deeds.state
+    deeds.run_out_of_time(bag)
+    talk.lapse_offers_about(deeds, bag)
+    for promise in state.unsettled[:]:
+        line = state.ledger[promise]
+        from_bag = line.what == BAG_GOODS and line.giver == bag
+        if line.when.bag == bag or from_bag or (line.what == OPEN and line.about == bag):
+            pledges.void(deeds, promise, TIME_RAN_OUT)
+    gate.let_through(deeds, bag, (), False)

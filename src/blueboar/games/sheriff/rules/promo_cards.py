@@ -91,9 +91,10 @@ def decide_brimstone(deeds: Deeds, seat: Seat, move: AnswerBrimstone) -> None:
 
 def use_brimstone(deeds: Deeds, seat: Seat, opponent: Seat, cards: list[int]) -> None:
     """Destroy these cards of an opponent's stall, or keep the oil (NOBODY)."""
+    oil = oil_of(deeds.state, seat)
     deeds.answer()
     if opponent != NOBODY:
-        handling.discard(deeds, CONTRABAND[seat], LEFT_PILE, [oil_of(deeds.state, seat)])
+        handling.discard(deeds, CONTRABAND[seat], LEFT_PILE, [oil])
         handling.discard(deeds, STALL[opponent], LEFT_PILE, cards)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from blueboar.core.chance import Chance
 from blueboar.games.sheriff.rules import declaration, inspection, loading, market, round_end
-from blueboar.games.sheriff.rules.deals import striking
+from blueboar.games.sheriff.rules.deals import talk
 from blueboar.games.sheriff.state.deeds import Deeds
 from blueboar.games.sheriff.state.state import DECLARATION, INSPECTION, LOADING, MARKET
 
@@ -24,5 +24,5 @@ def go_on(deeds: Deeds, chance: Chance) -> None:
             round_end.finish_inspection(deeds, chance)
         else:
             if state.offers:
-                striking.void_offers(deeds)
+                talk.void_offers(deeds)
             return

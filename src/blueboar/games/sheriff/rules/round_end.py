@@ -7,11 +7,11 @@ from typing import Final
 from blueboar.core.chance import Chance
 from blueboar.core.seats import NOBODY, Seat
 from blueboar.games.sheriff.rules import black_market, handling, loot, market, scoring
-from blueboar.games.sheriff.rules.deals import striking
-from blueboar.games.sheriff.state.deals import KEPT
+from blueboar.games.sheriff.rules.deals import talk
+from blueboar.games.sheriff.state.deals import CARRIED_OUT, KEPT
 from blueboar.games.sheriff.state.deeds import Deeds
 from blueboar.games.sheriff.state.zones import HAND
-from blueboar.games.sheriff.wire.chores import BlackMarketChore, LootChore
+from blueboar.games.sheriff.wire.chores import BlackMarketChore
 
 LEFT_PILE: Final = 0
 
@@ -19,18 +19,15 @@ LEFT_PILE: Final = 0
 def finish_inspection(deeds: Deeds, chance: Chance) -> None:
     """Ask what has still to be asked, one question at a time; then end the round."""
     state = deeds.state
-    striking.lapse_offers(deeds)
+    talk.lapse_offers(deeds)
     visitor = black_market.next_visitor(state)
     if visitor != NOBODY:
         deeds.ask(BlackMarketChore(visitor))
         return
-    if loot.is_there(state):
-        if loot.needs_talk(state):
-            deeds.ask(LootChore(state.office[0], state.office[1]))
-            return
-        loot.split_equally(deeds)
+    if len(state.office) == 2 and loot.split(deeds):
+        return
     for promise in state.unsettled[:]:
-        deeds.settle(promise, KEPT, 1)
+        deeds.settle(promise, KEPT, 1, CARRIED_OUT)
     if state.round == state.rounds:
         end_game(deeds)
     else:

@@ -11,6 +11,8 @@ from blueboar.core.seats import Seat
 from blueboar.games.sheriff.wire import terms
 from blueboar.games.sheriff.wire.views import BagView, PlayerView, SheriffView
 
+_OPENED = {"lie": "a lie", "true": "true"}
+
 
 def board(view: SheriffView, names: tuple[str, ...]) -> str:
     """Built from a view, so it shows nothing that this seat may not know."""
@@ -29,6 +31,7 @@ class _Board:
             yield from self._player(player)
         yield from self._section("Offers", self._offers())
         yield from self._section("Duties", self._duties())
+        yield from self._section("Pledges", self._pledges())
         yield from self._section("Stances", self._stances())
         yield from self._section("Loot", self._loot())
         yield from self._section("Black market", self._black_market())
@@ -76,6 +79,12 @@ class _Board:
         for duty in self.view.duties:
             yield f"{self._people(duty.bound)}: {duty.act} {self.names[duty.merchant]} (deal {duty.deal})"
 
+    def _pledges(self) -> Iterator[str]:
+        for pledge in self.view.pledges:
+            down = f"{pledge.contraband_count} face down" if pledge.contraband is None else _counted(pledge.contraband)
+            what = f"{pledge.gold} gold; {_counted(pledge.legal)}; {down}"
+            yield (f"{self.names[pledge.giver]} to {self._people(pledge.to)} if {self._condition(pledge.when)}: {what}")
+
     def _stances(self) -> Iterator[str]:
         for stance in self.view.stances:
             yield f"{self.names[stance.deputy]}: {stance.stance} {self.names[stance.merchant]}"
@@ -100,21 +109,35 @@ class _Board:
         names = self.names
         match term:
             case terms.GiveGold():
-                return f"{term.amount} gold of {names[term.giver]}"
+                return f"{term.amount} gold of {names[term.giver]}{self._gift(term)}"
             case terms.GiveStallGoods():
-                return f"{term.count} {term.good} of the stall of {names[term.giver]}"
+                return f"{term.count} {term.good} of the stall of {names[term.giver]}{self._gift(term)}"
+            case terms.GiveFaceDown():
+                return f"{term.count} face down of the stall of {names[term.giver]}{self._gift(term)}"
             case terms.GiveBagGoods():
-                return f"{term.count} {term.good} of the bag of {names[term.giver]}"
+                return f"{term.count} {term.good} of the bag of {names[term.giver]}{self._gift(term)}"
             case terms.LetThroughTerm():
-                return f"let-through {names[term.merchant]}"
+                return f"let-through {names[term.merchant]}{self._by(term)}"
             case terms.OpenBagTerm():
-                return f"open {names[term.merchant]}"
+                return f"open {names[term.merchant]}{self._by(term)}"
             case terms.RefuseDealsTerm():
-                return f"refuse-deals {names[term.merchant]}"
+                return f"refuse-deals {names[term.merchant]}{self._by(term)}"
             case terms.DoFavour():
                 return f"favour of {names[term.giver]}: {term.text!r}"
             case _:
                 assert_never(term)
+
+    def _gift(self, gift: terms.Gift) -> str:
+        """To whom, and under which condition."""
+        told = f" to {self._people(gift.to)}" if gift.to else ""
+        return told if gift.when is None else f"{told} if {self._condition(gift.when)}"
+
+    def _condition(self, when: terms.Condition) -> str:
+        happens = when.happens if when.happens in ("opened", "let-through") else f"opened and {_OPENED[when.happens]}"
+        return f"the bag of {self.names[when.bag]} is {happens}"
+
+    def _by(self, act: terms.Act) -> str:
+        return f" by {self._people(act.by)}" if act.by else ""
 
     def _people(self, seats: tuple[Seat, ...]) -> str:
         return " and ".join(self.names[seat] for seat in seats)

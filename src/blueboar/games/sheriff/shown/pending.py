@@ -11,11 +11,13 @@ from blueboar.games.sheriff.rules import (
     inspection,
     loading,
     loot,
+    loot_by_proposal,
     market,
     promo_cards,
 )
 from blueboar.games.sheriff.rules.deals import favours, offers
-from blueboar.games.sheriff.rules.deals.parties import circles
+from blueboar.games.sheriff.rules.deals.means import unnamed
+from blueboar.games.sheriff.rules.deals.parties import circles, others
 from blueboar.games.sheriff.state.state import DECLARATION, INSPECTION, LOADING, MARKET, OVER, State
 from blueboar.games.sheriff.wire.chores import (
     BlackMarketChore,
@@ -24,6 +26,8 @@ from blueboar.games.sheriff.wire.chores import (
     ConfiscatedChore,
     DebtChore,
     LootChore,
+    OddChore,
+    PickChore,
     PlateChore,
     TrophyChore,
 )
@@ -36,6 +40,8 @@ def waiting_for(state: State) -> tuple[Seat, ...]:
         return ()
     if state.chores:
         chore = state.chores[0]
+        if isinstance(chore, OddChore):
+            return loot.still_to_name(state)
         return (chore.seat, chore.other) if isinstance(chore, LootChore) else (chore.seat,)
     if state.phase == MARKET:
         return (state.office[0] if state.turn == NOBODY else state.turn,)
@@ -78,8 +84,10 @@ def _ask_inspection(state: State, asked: dict[Seat, list[Prompt]]) -> None:
         found = asked.setdefault(seat, [])
         left = offers.MOST_OFFERS - state.offers_made[seat]
         if left > 0 and offers.open_offers_of(state, seat) < offers.MOST_OPEN_OFFERS:
-            partners = tuple(circles(state, seat))
-            found.append(OfferPrompt(partners, left))
+            needed = not state.options.merchant_deals and not state.in_office(seat)
+            found.append(
+                OfferPrompt(tuple(circles(state, seat)), left, others=others(state, seat), office_needed=needed)
+            )
         choices = [_offer_choice(state, seat, deal) for deal in offers.answerable(state, seat)]
         if choices:
             found.append(AnswerPrompt(tuple(choices)))
@@ -89,17 +97,19 @@ def _ask_inspection(state: State, asked: dict[Seat, list[Prompt]]) -> None:
 
 def _offer_choice(state: State, seat: Seat, deal: int) -> OfferChoice:
     stopped = offers.check_accept(state, seat, deal)
+    offer = state.offer(deal)
     return OfferChoice(
         deal,
         accept=stopped is None,
         refuse=offers.check_refuse(state, seat, deal) is None,
         withdraw=offers.check_withdraw(state, seat, deal) is None,
         stopped=stopped,
+        picks=unnamed(seat, offer.deal.terms) if offer is not None and stopped is None else 0,
     )
 
 
 def _ask_house(state: State, asked: dict[Seat, list[Prompt]]) -> None:
-    """The clock runs on while somebody settles something."""
+    """The clock stands still while somebody settles something else (rules 5.33)."""
     if state.phase == INSPECTION and state.options.inspection_timer and not inspection.is_over(state):
         asked[HOUSE] = [inspection.timer_prompt(state)]
 
@@ -127,4 +137,9 @@ def _ask_chore(state: State, chore: Chore, asked: dict[Seat, list[Prompt]]) -> N
             asked[chore.seat] = [black_market.prompt(state, chore.seat, waited=True)]
         case LootChore():
             for deputy in (chore.seat, chore.other):
-                asked[deputy] = [loot.prompt(state, deputy)]
+                asked[deputy] = [loot_by_proposal.prompt(state, deputy)]
+        case PickChore():
+            asked[chore.seat] = [loot.pick_prompt(state)]
+        case OddChore():
+            for deputy in loot.still_to_name(state):
+                asked[deputy] = [loot.odd_prompt(state)]

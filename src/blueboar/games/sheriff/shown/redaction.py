@@ -33,6 +33,7 @@ _OPEN_TO_ALL: Final = frozenset(
         events.Answered,
         events.PlateFixed,
         events.SplitRefused,
+        events.OddNamed,
         events.BlackMarketSold,
         events.BlackMarketPassed,
         events.ContrabandRevealed,
@@ -48,7 +49,7 @@ def redact(event: Any, seat: Seat | None) -> Any:
     if kind is events.CardsMoved:
         return _cards_moved(event, seat)
     if kind in (events.OfferMade, events.OfferAgreed, events.OfferClosed):
-        return event if event.seen is None or seat in event.seen else _HIDDEN
+        return _without_picks(event, seat) if event.seen is None or seat in event.seen else _HIDDEN
     if kind is events.CardsShown:
         if seat in event.seen or seat == event.owner:
             return event
@@ -69,4 +70,13 @@ def _cards_moved(event: events.CardsMoved, seat: Seat | None) -> Any:
         return event
     if event.target.startswith("bag:"):
         return _HIDDEN  # a sealed bag tells nobody even its number, until all are closed (rules 4.2)
-    return events.CardsMoved(event.source, event.target, event.count, None, event.seen)
+    return events.CardsMoved(event.source, event.target, event.count, None, event.seen, event.promise)
+
+
+def _without_picks(event: Any, seat: Seat | None) -> Any:
+    """Which unnamed cards somebody means, only they know (rules 5.30)."""
+    if type(event) is events.OfferMade and event.picked and seat != event.deal.proposer:
+        return events.OfferMade(event.deal, event.seen)
+    if type(event) is events.OfferAgreed and event.picked and seat != event.seat:
+        return events.OfferAgreed(event.deal, event.seat, event.seen)
+    return event

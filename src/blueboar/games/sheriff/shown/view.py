@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from blueboar.core.seats import NOBODY, Seat
-from blueboar.games.sheriff.rules.deals.striking import offer_is_seen
+from blueboar.games.sheriff.rules.deals.talk import offer_is_seen
 from blueboar.games.sheriff.shown.pending import waiting_for
-from blueboar.games.sheriff.state.deals import PROMISES, Proof, Split
+from blueboar.games.sheriff.state.deals import STANCES, OpenOffer, Pledge, Proof, Split
 from blueboar.games.sheriff.state.goods import NO_CARD
-from blueboar.games.sheriff.state.naming import named_deal, named_duty, named_promise
+from blueboar.games.sheriff.state.naming import named_condition, named_deal, named_duty, named_promise
 from blueboar.games.sheriff.state.state import BAGS, LOADING, NO_STANCE, OPENED, OVER, PHASES, State
 from blueboar.games.sheriff.state.zones import LOOT, LOOT_HIDDEN, LOOT_PURSE
 from blueboar.games.sheriff.wire.views import (
@@ -15,8 +15,10 @@ from blueboar.games.sheriff.wire.views import (
     BlackMarketCard,
     BlackMarketPile,
     LootView,
+    OddView,
     OfferView,
     PlayerView,
+    PledgeView,
     SheriffView,
     ShownView,
     SplitView,
@@ -41,14 +43,14 @@ def view(state: State, seat: Seat | None) -> SheriffView:
         piles=tuple([goods.named(state.pile(index)) for index in range(state.piles)]),
         offers=tuple(
             [
-                OfferView(named_deal(goods, offer.deal), offer.agreed)
+                OfferView(named_deal(goods, offer.deal), offer.agreed, _picked(state, offer, seat))
                 for offer in state.offers
                 if offer_is_seen(state, offer, seat)
             ]
         ),
         struck=tuple([named_deal(goods, deal) for deal in state.struck]),
         duties=tuple([named_duty(duty) for duty in state.duties]),
-        ledger=tuple([named_promise(line) for line in state.ledger]),
+        ledger=tuple([named_promise(goods, line) for line in state.ledger]),
         shown=tuple([_proof(state, proof) for proof in state.shown if seat in proof.seen]),
         stances=_stances(state),
         loot=_loot(state, seat) if len(state.office) == 2 else None,
@@ -56,6 +58,31 @@ def view(state: State, seat: Seat | None) -> SheriffView:
         legal_goods=tuple(goods.legal_names),
         scores=state.scores,
         places=state.places,
+        pledges=tuple([_pledge(state, pledge, seat) for pledge in state.pledges]),
+    )
+
+
+def _picked(state: State, offer: OpenOffer, seat: Seat | None) -> tuple[str, ...]:
+    """What this seat itself means by unnamed cards."""
+    for agreed in offer.agreements:
+        if agreed.seat == seat:
+            return state.goods.named(agreed.picked)
+    return ()
+
+
+def _pledge(state: State, pledge: Pledge, seat: Seat | None) -> PledgeView:
+    line = state.ledger[pledge.promise]
+    when = named_condition(line.when)
+    assert when is not None
+    return PledgeView(
+        promise=pledge.promise,
+        giver=pledge.giver,
+        to=line.to,
+        when=when,
+        gold=pledge.gold,
+        legal=state.goods.sorted_names(state.pledged_up(pledge)),
+        contraband_count=pledge.down,
+        contraband=state.goods.sorted_names(state.pledged_down(pledge)) if seat == pledge.giver else None,
     )
 
 
@@ -95,7 +122,7 @@ def _proof(state: State, proof: Proof) -> ShownView:
 def _stances(state: State) -> tuple[StanceView, ...]:
     return tuple(
         [
-            StanceView(deputy, merchant, PROMISES[state.stance(deputy, merchant)])
+            StanceView(deputy, merchant, STANCES[state.stance(deputy, merchant)])
             for deputy in state.office
             for merchant in state.undecided()
             if state.stance(deputy, merchant) != NO_STANCE
@@ -117,7 +144,12 @@ def _loot(state: State, seat: Seat | None) -> LootView:
         contraband_count=len(hidden),
         contraband=state.goods.sorted_names(hidden) if knows else None,
         proposal=None if state.split is None else _split(state, state.split, knows),
+        odd=tuple([OddView(deputy, _named(coin), _named(card)) for deputy, coin, card in state.odd]),
     )
+
+
+def _named(seat: Seat) -> Seat | None:
+    return None if seat == NOBODY else seat
 
 
 def _split(state: State, split: Split, knows: bool) -> SplitView:

@@ -28,7 +28,7 @@ WORDS: Final = GameWords(
     seats=frozenset(
         (
             *("seat", "merchant", "deputy", "debtor", "creditor", "owner", "opponent"),
-            *("proposer", "partners", "giver", "to", "by", "about", "office", "seen"),
+            *("proposer", "partners", "giver", "to", "by", "about", "office", "seen", "bag"),
         )
     ),
     shared_zones=frozenset(("pile",)),

@@ -7,8 +7,11 @@ from blueboar.core.seats import NOBODY, Seat
 from blueboar.games.sheriff.state.deals import (
     FAVOUR,
     NO_DEAL,
+    REFUSE_DEALS,
     STATUSES,
     STILL_OPEN,
+    WHYS,
+    Agreed,
     Deal,
     Duty,
     OpenOffer,
@@ -34,25 +37,27 @@ from blueboar.games.sheriff.wire.events import (
 class DealDeeds(deeds.Deeds[State, Event]):
     """`seen` is as for cards: None where everyone hears of it."""
 
-    def make_offer(self, deal: Deal, seen: tuple[Seat, ...] | None) -> None:
-        """An offer that it replaces is gone."""
+    def make_offer(self, deal: Deal, picked: list[int], seen: tuple[Seat, ...] | None) -> None:
+        """An offer that it replaces is gone. `picked`: the unnamed cards that its maker means."""
         state = self.state
         if deal.replaces != NO_DEAL:
             self._take_away(deal.replaces)
-        state.offers.append(OpenOffer(deal, (deal.proposer,)))
+        state.offers.append(OpenOffer(deal, [Agreed(deal.proposer, picked, state.departures[deal.proposer])]))
         state.offers_made[deal.proposer] += 1
         state.next_deal = deal.id + 1
         if self.tell is not None:
-            self.tell(OfferMade(named_deal(state.goods, deal), seen))
+            self.tell(OfferMade(named_deal(state.goods, deal), seen, state.goods.named(picked)))
 
-    def agree(self, number: int, seat: Seat, seen: tuple[Seat, ...] | None) -> None:
+    def agree(self, number: int, seat: Seat, picked: list[int], seen: tuple[Seat, ...] | None) -> None:
         """One of several partners, while others have still to."""
-        offers = self.state.offers
+        state = self.state
+        offers = state.offers
         for place, offer in enumerate(offers):
             if offer.deal.id == number:
-                offers[place] = OpenOffer(offer.deal, (*offer.agreed, seat))
+                agreed = Agreed(seat, picked, state.departures[seat])
+                offers[place] = OpenOffer(offer.deal, [*offer.agreements, agreed])
         if self.tell is not None:
-            self.tell(OfferAgreed(number, seat, seen))
+            self.tell(OfferAgreed(number, seat, seen, state.goods.named(picked)))
 
     def close_offer(self, number: int, why: str, by: Seat, duty: Duty | None, seen: tuple[Seat, ...] | None) -> None:
         self._take_away(number)
@@ -79,11 +84,15 @@ class DealDeeds(deeds.Deeds[State, Event]):
         if self.tell is not None:
             self.tell(DutyTaken(named_duty(duty)))
 
-    def run_out_of_time(self) -> None:
-        """Nobody is bound to anything any more."""
-        self.state.duties = []
+    def run_out_of_time(self, bag: Seat) -> None:
+        """Nobody is bound to anything any more, or not about this bag."""
+        state = self.state
+        if bag == NOBODY:
+            state.duties = []
+        else:
+            state.duties = [duty for duty in state.duties if duty.merchant != bag or duty.act == REFUSE_DEALS]
         if self.tell is not None:
-            self.tell(TimeRanOut())
+            self.tell(TimeRanOut(None if bag == NOBODY else bag))
 
     def promise(self, line: Promise) -> None:
         """A new line of the ledger."""
@@ -92,15 +101,16 @@ class DealDeeds(deeds.Deeds[State, Event]):
         if line.status == STILL_OPEN and line.what != FAVOUR:
             state.unsettled.append(line.id)
         if self.tell is not None:
-            self.tell(Promised(named_promise(line)))
+            self.tell(Promised(named_promise(state.goods, line)))
 
-    def settle(self, number: int, status: int, delivered: int) -> None:
+    def settle(self, number: int, status: int, delivered: int, why: int) -> None:
+        """Or, with STILL_OPEN, a word about it in the ledger."""
         state = self.state
-        state.ledger[number] = state.ledger[number].settled(status, delivered)
-        if number in state.unsettled:
+        state.ledger[number] = state.ledger[number].settled(status, delivered, why)
+        if status != STILL_OPEN and number in state.unsettled:
             state.unsettled.remove(number)
         if self.tell is not None:
-            self.tell(PromiseSettled(number, STATUSES[status], delivered))
+            self.tell(PromiseSettled(number, STATUSES[status], delivered, WHYS[why]))
 
     def show(self, owner: Seat, zone: str, cards: list[int], seen: tuple[Seat, ...]) -> None:
         """Proof for those who were promised something: `bag` or `stall`, in the order of the cards' names."""

@@ -4,10 +4,12 @@ a state share them; what becomes of one is a new one in its place.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from blueboar.core.seats import NOBODY, Seat
 from blueboar.games.sheriff.state.goods import NO_CARD
+from blueboar.games.sheriff.wire.terms import Happening, PromiseWhy
 
 # What a term is about. The acts come first, so that an act is also a kind of duty and of promise.
 LET_THROUGH: Final = 0
@@ -20,8 +22,51 @@ FAVOUR: Final = 6
 CONTRABAND_GOODS: Final = 7
 """Only in the ledger: of goods from a stall, those that lie face down."""
 
-PROMISES: Final = ("let-through", "open", "refuse-deals", "gold", "goods", "bag", "favour", "contraband")
+FACE_DOWN: Final = 8
+"""Unnamed contraband of a stall."""
+
+PROMISES: Final = ("let-through", "open", "refuse-deals", "gold", "goods", "bag", "favour", "contraband", "face-down")
 """The names of these, in the ledger, by number; of the first three also as duties."""
+
+FOR_NOTHING: Final = 2
+"""The third stance, beside LET_THROUGH and OPEN: to let through, and to take nothing for it."""
+STANCES: Final = ("let-through", "open", "for-nothing")
+
+# What may become of a bag, for a condition.
+IF_A_LIE: Final = 0
+IF_TRUE: Final = 1
+IF_OPENED: Final = 2
+IF_PASSED: Final = 3
+HAPPENINGS: Final[tuple[Happening, ...]] = ("lie", "true", "opened", "let-through")
+UNKNOWN: Final = -1
+
+# Why a line of the ledger stands as it does.
+NOT_SAID: Final = 0
+HANDED_OVER: Final = 1
+NOT_THERE: Final = 2
+CONDITION_TRUE: Final = 3
+CONDITION_FALSE: Final = 4
+PAID_A_DEBT: Final = 5
+CARRIED_OUT: Final = 6
+OTHER_DEPUTY: Final = 7
+BAG_OPENED: Final = 8
+TIME_RAN_OUT: Final = 9
+MARKED: Final = 10
+WHYS: Final[tuple[PromiseWhy, ...]] = (
+    "",
+    "handed-over",
+    "not-there",
+    "condition-true",
+    "condition-false",
+    "paid-a-debt",
+    "carried-out",
+    "other-deputy",
+    "bag-opened",
+    "time-ran-out",
+    "marked",
+)
+
+NO_PROMISE: Final = -1
 
 NO_DEAL: Final = 0
 """Deals are numbered from 1."""
@@ -32,6 +77,20 @@ KEPT: Final = 1
 BROKEN: Final = 2
 VOID: Final = 3
 STATUSES: Final = ("open", "kept", "broken", "void")
+
+
+class Condition:
+    """If this happens to this merchant's bag in this inspection (rules 5.20)."""
+
+    def __init__(self, bag: Seat, happens: int) -> None:
+        self.bag = bag
+        self.happens = happens
+
+    def is_like(self, other: Condition) -> bool:
+        return self.bag == other.bag and self.happens == other.happens
+
+
+UNCONDITIONAL: Final = Condition(NOBODY, UNKNOWN)
 
 
 class Term:
@@ -46,6 +105,9 @@ class Term:
         good: int = NO_CARD,
         count: int = 0,
         text: str = "",
+        whom: tuple[Seat, ...] = (),
+        when: Condition = UNCONDITIONAL,
+        implied: bool = False,
     ) -> None:
         self.kind = kind
         self.giver = giver
@@ -56,6 +118,11 @@ class Term:
         """So much gold, or so many cards."""
         self.text = text
         """What a favour is. Of a good that no card has, its name."""
+        self.whom = whom
+        """To whom a gift goes, or who performs an act. Nobody named: see `parties`."""
+        self.when = when
+        self.implied = implied
+        """Nobody wrote it: a bribe carries it (rules 5.22)."""
 
     @property
     def is_act(self) -> bool:
@@ -66,6 +133,18 @@ class Term:
     def is_verdict(self) -> bool:
         """An act that decides a bag."""
         return self.kind <= OPEN
+
+    @property
+    def is_gift(self) -> bool:
+        """Gold or goods."""
+        return not self.is_act and self.kind != FAVOUR
+
+    @property
+    def is_conditional(self) -> bool:
+        return self.when is not UNCONDITIONAL
+
+    def without_condition(self) -> Term:
+        return Term(self.kind, giver=self.giver, good=self.good, count=self.count, text=self.text, whom=self.whom)
 
 
 class Deal:
@@ -83,12 +162,33 @@ class Deal:
         """The offer that this one counters, or NO_DEAL."""
 
 
+class Agreed:
+    """One who has agreed to an offer."""
+
+    def __init__(self, seat: Seat, picked: list[int], departures: int) -> None:
+        self.seat = seat
+        self.picked = picked
+        """The unnamed face-down cards that this one gives, in the order of the terms."""
+        self.departures = departures
+        """How often face-down cards had left this one's stall by then."""
+
+
 class OpenOffer:
     """An offer on the table, and who has agreed to it so far."""
 
-    def __init__(self, deal: Deal, agreed: tuple[Seat, ...]) -> None:
+    def __init__(self, deal: Deal, agreements: list[Agreed]) -> None:
         self.deal = deal
-        self.agreed = agreed
+        self.agreements = agreements
+        self.agreed: tuple[Seat, ...] = tuple([each.seat for each in agreements])
+
+    def waits_for(self) -> list[Seat]:
+        return [seat for seat in self.deal.parties if seat not in self.agreed]
+
+    def picks(self) -> dict[Seat, list[int]]:
+        return {each.seat: each.picked for each in self.agreements}
+
+
+Picks = Mapping[Seat, list[int]]
 
 
 class Duty:
@@ -115,8 +215,13 @@ class Promise:
         promised: int,
         delivered: int,
         status: int,
-        about: Seat,
-        text: str,
+        *,
+        about: Seat = NOBODY,
+        text: str = "",
+        goods: tuple[tuple[int, int], ...] = (),
+        when: Condition = UNCONDITIONAL,
+        by: tuple[Seat, ...] = (),
+        why: int = NOT_SAID,
     ) -> None:
         self.id = number
         self.round = in_round
@@ -130,8 +235,14 @@ class Promise:
         self.about = about
         """The merchant of a promised act, or NOBODY."""
         self.text = text
+        self.goods = goods
+        """As they were promised: good and number."""
+        self.when = when
+        self.by = by
+        """All who are bound by an act."""
+        self.why = why
 
-    def settled(self, status: int, delivered: int) -> Promise:
+    def settled(self, status: int, delivered: int, why: int) -> Promise:
         return Promise(
             self.id,
             self.round,
@@ -142,9 +253,31 @@ class Promise:
             self.promised,
             delivered,
             status,
-            self.about,
-            self.text,
+            about=self.about,
+            text=self.text,
+            goods=self.goods,
+            when=self.when,
+            by=self.by,
+            why=why,
         )
+
+
+class Pledge:
+    """What is set aside for a promise until its condition is settled (rules 5.25).
+
+    Its cards lie in the giver's two zones for pledges, after those of the giver's older ones.
+    """
+
+    def __init__(self, promise: int, giver: Seat, gold: int, up: int, down: int, out_of_bag: bool) -> None:
+        self.promise = promise
+        self.giver = giver
+        self.gold = gold
+        self.up = up
+        """The number of open goods."""
+        self.down = down
+        """The number of face-down ones."""
+        self.out_of_bag = out_of_bag
+        """Whether the goods came out of a bag."""
 
 
 class Proof:

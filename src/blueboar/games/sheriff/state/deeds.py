@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from blueboar.core.seats import NOBODY, Seat
 from blueboar.games.sheriff.state.deal_deeds import DealDeeds
-from blueboar.games.sheriff.state.deals import PROMISES, Split
+from blueboar.games.sheriff.state.deals import STANCES, Pledge, Split
 from blueboar.games.sheriff.state.goods import NO_CARD
 from blueboar.games.sheriff.state.state import (
     CLOSED,
@@ -18,8 +18,20 @@ from blueboar.games.sheriff.state.state import (
     PHASES,
     THROUGH,
 )
-from blueboar.games.sheriff.state.zones import BAG, CONTRABAND, DECK, NAMES, PILE, PURSE_NAMES, is_stack
-from blueboar.games.sheriff.wire.chores import Chore
+from blueboar.games.sheriff.state.zones import (
+    ALONE,
+    BAG,
+    CONTRABAND,
+    DECK,
+    NAMES,
+    OWNED,
+    PILE,
+    PLEDGE_HIDDEN,
+    PLEDGE_PURSE,
+    PURSE_NAMES,
+    is_stack,
+)
+from blueboar.games.sheriff.wire.chores import BrimstoneChore, Chore, PickChore
 from blueboar.games.sheriff.wire.events import (
     Answered,
     Asked,
@@ -39,6 +51,7 @@ from blueboar.games.sheriff.wire.events import (
     GameEnded,
     GoldDealt,
     GoldMoved,
+    OddNamed,
     PhaseBegan,
     PileChosen,
     PlateFixed,
@@ -92,13 +105,111 @@ class Deeds(DealDeeds):
         for card in cards:
             there.remove(card)
         self._lay(target, cards)
+        self._mark_departure(source)
         if self.tell is not None:
             self.tell(CardsMoved(NAMES[source], NAMES[target], len(cards), self.state.goods.named(cards), seen))
 
-    def smuggle(self, merchant: Seat, cards: list[int], seen: tuple[Seat, ...] | None) -> None:
-        """Out of the bag, face down onto the own stall; it is remembered what came through in this round."""
-        self.state.smuggled[merchant] = cards
-        self.move(BAG[merchant], CONTRABAND[merchant], cards, seen)
+    def smuggle(self, bag: int, owner: Seat, cards: list[int], seen: tuple[Seat, ...] | None) -> None:
+        """Out of a bag, face down onto a stall; it is remembered what came through, until brimstone was asked for."""
+        self.state.smuggled[owner] = self.state.smuggled[owner] + cards
+        self.move(bag, CONTRABAND[owner], cards, seen)
+
+    def _mark_departure(self, source: int) -> None:
+        place = source - CONTRABAND[0]
+        if place >= 0 and place % OWNED == 0:
+            self.state.departures[place // OWNED] += 1
+
+    # Pledges: what is set aside for a promise, and leaves again
+
+    def pledge_gold(self, promise: int, giver: Seat, amount: int) -> None:
+        state = self.state
+        state.gold[giver] -= amount
+        state.gold[PLEDGE_PURSE[giver]] += amount
+        state.pledges.append(Pledge(promise, giver, amount, 0, 0, False))
+        if self.tell is not None:
+            self.tell(GoldMoved(PURSE_NAMES[giver], PURSE_NAMES[PLEDGE_PURSE[giver]], amount, "pledge", promise))
+
+    def pledge_cards(self, promise: int, giver: Seat, source: int, target: int, cards: list[int]) -> None:
+        """Open goods, or face-down ones, which nobody but the giver sees."""
+        state = self.state
+        there = state.zones[source]
+        for card in cards:
+            there.remove(card)
+        hidden = target == PLEDGE_HIDDEN[giver]
+        pledge = state.pledge(promise)
+        if pledge is None:
+            pledge = Pledge(promise, giver, 0, 0, 0, source == BAG[giver])
+            state.pledges.append(pledge)
+        elif pledge is not state.pledges[-1]:
+            raise ValueError("a pledge is set aside at once")
+        state.zones[target].extend(cards)
+        up, down = (0, len(cards)) if hidden else (len(cards), 0)
+        state.pledges[-1] = Pledge(promise, giver, pledge.gold, pledge.up + up, pledge.down + down, pledge.out_of_bag)
+        self._mark_departure(source)
+        if self.tell is not None:
+            seen = ALONE[giver] if hidden else None
+            named = state.goods.named(cards)
+            self.tell(CardsMoved(NAMES[source], NAMES[target], len(cards), named, seen, promise))
+
+    def redeem_gold(self, promise: int, target: int, amount: int, why: Reason) -> None:
+        """Out of the pledge for this promise, to its receiver, to a creditor, or back."""
+        state = self.state
+        pledge = self._pledge(promise)
+        source = PLEDGE_PURSE[pledge.giver]
+        state.gold[source] -= amount
+        state.gold[target] += amount
+        self._replace(pledge, pledge.gold - amount, pledge.up, pledge.down)
+        if self.tell is not None:
+            self.tell(GoldMoved(PURSE_NAMES[source], PURSE_NAMES[target], amount, why, promise))
+
+    def redeem_cards(
+        self, promise: int, source: int, target: int, cards: list[int], seen: tuple[Seat, ...] | None
+    ) -> None:
+        """In the same way. Face-down goods of a bag count as come through for whoever gets them (rules 2.7)."""
+        state = self.state
+        pledge = self._pledge(promise)
+        hidden = source == PLEDGE_HIDDEN[pledge.giver]
+        own = state.pledged_down(pledge) if hidden else state.pledged_up(pledge)
+        begin = self._begin(pledge, hidden)
+        for card in cards:
+            own.remove(card)
+        there = state.zones[source]
+        there[begin : begin + (pledge.down if hidden else pledge.up)] = own
+        if hidden:
+            self._replace(pledge, pledge.gold, pledge.up, len(own))
+        else:
+            self._replace(pledge, pledge.gold, len(own), pledge.down)
+        if hidden and pledge.out_of_bag and target in CONTRABAND:
+            owner = CONTRABAND.index(target)
+            state.smuggled[owner] = state.smuggled[owner] + cards
+        self._lay(target, cards)
+        if self.tell is not None:
+            named = state.goods.named(cards)
+            self.tell(CardsMoved(NAMES[source], NAMES[target], len(cards), named, seen, promise))
+
+    def _pledge(self, promise: int) -> Pledge:
+        pledge = self.state.pledge(promise)
+        if pledge is None:
+            raise LookupError(f"nothing is set aside for promise {promise}")
+        return pledge
+
+    def _begin(self, pledge: Pledge, hidden: bool) -> int:
+        begin = 0
+        for older in self.state.pledges:
+            if older is pledge:
+                break
+            if older.giver == pledge.giver:
+                begin += older.down if hidden else older.up
+        return begin
+
+    def _replace(self, pledge: Pledge, gold: int, up: int, down: int) -> None:
+        """An empty one is gone."""
+        pledges = self.state.pledges
+        place = pledges.index(pledge)
+        if gold or up or down:
+            pledges[place] = Pledge(pledge.promise, pledge.giver, gold, up, down, pledge.out_of_bag)
+        else:
+            del pledges[place]
 
     def _lay(self, target: int, cards: list[int]) -> None:
         """On a pile a fixed feast plate is an ordinary one again (rules 2.5)."""
@@ -163,6 +274,8 @@ class Deeds(DealDeeds):
         state.stances = [NO_STANCE] * (2 * players) if len(office) == 2 else []
         state.split = None
         state.splits_made = [0, 0]
+        state.loot_picks = 0
+        state.odd = []
         state.black_market_done = [False] * players
         if self.tell is not None:
             self.tell(RoundBegan(number, office))
@@ -217,13 +330,13 @@ class Deeds(DealDeeds):
     def take_stance(self, deputy: Seat, merchant: Seat, stance: int) -> None:
         self.state.stances[self.state.stance_place(deputy, merchant)] = stance
         if self.tell is not None:
-            self.tell(StanceTaken(deputy, merchant, PROMISES[stance]))
+            self.tell(StanceTaken(deputy, merchant, STANCES[stance]))
 
-    def let_through(self, merchant: Seat, by: tuple[Seat, ...]) -> None:
+    def let_through(self, merchant: Seat, by: tuple[Seat, ...], for_nothing: bool) -> None:
         """Only the bag's fate: cards move by deeds of their own. So it is with an opened bag."""
         self.state.bags[merchant] = THROUGH
         if self.tell is not None:
-            self.tell(BagLetThrough(merchant, by))
+            self.tell(BagLetThrough(merchant, by, for_nothing))
 
     def open_bag(self, merchant: Seat, by: tuple[Seat, ...], confiscated: list[int]) -> None:
         state = self.state
@@ -241,7 +354,13 @@ class Deeds(DealDeeds):
 
     def answer(self) -> None:
         """The chore that was asked first is settled."""
-        del self.state.chores[0]
+        state = self.state
+        chore = state.chores[0]
+        del state.chores[0]
+        if isinstance(chore, BrimstoneChore):
+            state.smuggled[chore.seat] = []
+        elif isinstance(chore, PickChore):
+            state.loot_picks += 1
         if self.tell is not None:
             self.tell(Answered())
 
@@ -256,6 +375,12 @@ class Deeds(DealDeeds):
         self.state.split = None
         if self.tell is not None:
             self.tell(SplitRefused(deputy))
+
+    def name_for_odd(self, deputy: Seat, coin: Seat, card: Seat) -> None:
+        """NOBODY for what is not odd, or should be discarded."""
+        self.state.odd.append((deputy, coin, card))
+        if self.tell is not None:
+            self.tell(OddNamed(deputy, None if coin == NOBODY else coin, None if card == NOBODY else card))
 
     def sell(self, merchant: Seat, good: int) -> None:
         """The top card of this good at the black market is the merchant's."""

@@ -7,11 +7,27 @@ from typing import Any, Final
 
 from blueboar.core.deeds import expect, shown
 from blueboar.core.seats import NOBODY
-from blueboar.games.sheriff.state.deals import PROMISES
+from blueboar.games.sheriff.state.deals import STANCES
 from blueboar.games.sheriff.state.deeds import Deeds
-from blueboar.games.sheriff.state.naming import numbered_deal, numbered_duty, numbered_promise, numbered_status
+from blueboar.games.sheriff.state.naming import (
+    numbered_deal,
+    numbered_duty,
+    numbered_promise,
+    numbered_status,
+    numbered_why,
+)
 from blueboar.games.sheriff.state.state import PHASES, State
-from blueboar.games.sheriff.state.zones import BAG, CONTRABAND, NUMBERS, PURSES, is_stack
+from blueboar.games.sheriff.state.zones import (
+    BAG,
+    CONTRABAND,
+    LOOT_PURSE,
+    NUMBERS,
+    PLEDGE,
+    PLEDGE_HIDDEN,
+    PLEDGE_PURSE,
+    PURSES,
+    is_stack,
+)
 from blueboar.games.sheriff.wire import events
 
 
@@ -24,23 +40,38 @@ def _move_cards(deeds: Deeds, event: events.CardsMoved) -> None:
     state = deeds.state
     cards = state.goods.numbered(shown(event.cards))
     source, target = NUMBERS[event.source], NUMBERS[event.target]
-    if is_stack(source):
+    if event.promise is not None:
+        _move_pledge(deeds, event.promise, source, target, cards)
+    elif is_stack(source):
         stack = state.zones[source]
         expect(stack[len(stack) - len(cards) :][::-1], cards)
         deeds.draw(source, target, len(cards), None)
-    elif source in BAG and target == CONTRABAND[BAG.index(source)]:
-        deeds.smuggle(BAG.index(source), cards, None)
+    elif source in BAG and target in CONTRABAND:
+        deeds.smuggle(source, CONTRABAND.index(target), cards, None)
     else:
         deeds.move(source, target, cards, None)
 
 
+def _move_pledge(deeds: Deeds, promise: int, source: int, target: int, cards: list[int]) -> None:
+    if source in PLEDGE or source in PLEDGE_HIDDEN:
+        deeds.redeem_cards(promise, source, target, cards, None)
+    else:
+        deeds.pledge_cards(promise, deeds.state.ledger[promise].giver, source, target, cards)
+
+
 def _move_gold(deeds: Deeds, event: events.GoldMoved) -> None:
-    deeds.pay(_purse(deeds, event.source), _purse(deeds, event.target), event.amount, event.why)
+    source, target = _purse(deeds, event.source), _purse(deeds, event.target)
+    if event.promise is None:
+        deeds.pay(source, target, event.amount, event.why)
+    elif target in PLEDGE_PURSE:
+        deeds.pledge_gold(event.promise, source, event.amount)
+    else:
+        deeds.redeem_gold(event.promise, target, event.amount, event.why)
 
 
 def _purse(deeds: Deeds, name: str) -> int:
     purse = PURSES[name]
-    if purse >= deeds.state.players:
+    if not LOOT_PURSE - deeds.state.players <= purse < deeds.state.players:
         raise ValueError(f"nobody has {name}")
     return purse
 
@@ -87,11 +118,12 @@ def _declare(deeds: Deeds, event: events.Declared) -> None:
 
 
 def _make_offer(deeds: Deeds, event: events.OfferMade) -> None:
-    deeds.make_offer(numbered_deal(deeds.state.goods, event.deal), None)
+    goods = deeds.state.goods
+    deeds.make_offer(numbered_deal(goods, event.deal), goods.numbered(event.picked), None)
 
 
 def _agree(deeds: Deeds, event: events.OfferAgreed) -> None:
-    deeds.agree(event.deal, event.seat, None)
+    deeds.agree(event.deal, event.seat, deeds.state.goods.numbered(event.picked), None)
 
 
 def _close_offer(deeds: Deeds, event: events.OfferClosed) -> None:
@@ -107,11 +139,11 @@ def _take_duty(deeds: Deeds, event: events.DutyTaken) -> None:
 
 
 def _promise(deeds: Deeds, event: events.Promised) -> None:
-    deeds.promise(numbered_promise(event.promise))
+    deeds.promise(numbered_promise(deeds.state.goods, event.promise))
 
 
 def _settle(deeds: Deeds, event: events.PromiseSettled) -> None:
-    deeds.settle(event.promise, numbered_status(event.status), event.delivered)
+    deeds.settle(event.promise, numbered_status(event.status), event.delivered, numbered_why(event.why))
 
 
 def _show(deeds: Deeds, event: events.CardsShown) -> None:
@@ -119,11 +151,11 @@ def _show(deeds: Deeds, event: events.CardsShown) -> None:
 
 
 def _take_stance(deeds: Deeds, event: events.StanceTaken) -> None:
-    deeds.take_stance(event.deputy, event.merchant, PROMISES.index(event.stance))
+    deeds.take_stance(event.deputy, event.merchant, STANCES.index(event.stance))
 
 
 def _let_through(deeds: Deeds, event: events.BagLetThrough) -> None:
-    deeds.let_through(event.merchant, event.by)
+    deeds.let_through(event.merchant, event.by, event.for_nothing)
 
 
 def _open_bag(deeds: Deeds, event: events.BagOpened) -> None:
@@ -131,7 +163,7 @@ def _open_bag(deeds: Deeds, event: events.BagOpened) -> None:
 
 
 def _run_out_of_time(deeds: Deeds, event: events.TimeRanOut) -> None:
-    deeds.run_out_of_time()
+    deeds.run_out_of_time(NOBODY if event.bag is None else event.bag)
 
 
 def _ask(deeds: Deeds, event: events.Asked) -> None:
@@ -153,6 +185,11 @@ def _propose_split(deeds: Deeds, event: events.SplitProposed) -> None:
 
 def _refuse_split(deeds: Deeds, event: events.SplitRefused) -> None:
     deeds.refuse_split(event.deputy)
+
+
+def _name_for_odd(deeds: Deeds, event: events.OddNamed) -> None:
+    coin = NOBODY if event.coin is None else event.coin
+    deeds.name_for_odd(event.deputy, coin, NOBODY if event.card is None else event.card)
 
 
 def _sell(deeds: Deeds, event: events.BlackMarketSold) -> None:
@@ -208,6 +245,7 @@ _DEEDS: Final[dict[Any, Callable[[Deeds, Any], None]]] = {
     events.PlateFixed: _fix_plate,
     events.SplitProposed: _propose_split,
     events.SplitRefused: _refuse_split,
+    events.OddNamed: _name_for_odd,
     events.BlackMarketSold: _sell,
     events.BlackMarketPassed: _pass_black_market,
     events.ContrabandRevealed: _nothing,

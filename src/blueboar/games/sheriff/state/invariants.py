@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from blueboar.core.seats import Seat
 from blueboar.games.sheriff.state.state import NO_BAG, OVER, SETUP, State
+from blueboar.games.sheriff.state.zones import PLEDGE, PLEDGE_HIDDEN, PLEDGE_PURSE
 
 MOST_IN_BAG: Final = 5
 
@@ -36,6 +38,23 @@ def invariants(state: State) -> list[str]:
             broken.append(f"legal goods lie face down on the stall of {seat}")
         if len(state.hand(seat)) > state.options.hand_size:
             broken.append(f"the hand of {seat} is too large")
-    if state.phase == OVER and (state.chores or state.offers):
+        broken += _broken_pledges(state, seat)
+    if state.phase == OVER and (state.chores or state.offers or state.pledges):
         broken.append("something is open although the game is over")
+    return broken
+
+
+def _broken_pledges(state: State, seat: Seat) -> list[str]:
+    """Everything that is set aside is set aside for a promise that is still open."""
+    own = [pledge for pledge in state.pledges if pledge.giver == seat]
+    up, down = state.zones[PLEDGE[seat]], state.zones[PLEDGE_HIDDEN[seat]]
+    lies_open = state.goods.lies_open
+    broken: list[str] = []
+    if state.gold[PLEDGE_PURSE[seat]] != sum([pledge.gold for pledge in own]):
+        broken.append(f"{seat} has set aside gold for nothing")
+    if len(up) != sum([pledge.up for pledge in own]) or len(down) != sum([pledge.down for pledge in own]):
+        broken.append(f"{seat} has set aside cards for nothing")
+    if not all(lies_open[card] for card in up) or any(lies_open[card] for card in down):
+        broken.append(f"the pledges of {seat} lie the wrong way up")
+    broken += [f"a pledge of {seat} is left over" for pledge in own if pledge.promise not in state.unsettled]
     return broken

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from blueboar.core.seats import NOBODY, Seat
+from blueboar.core.seats import NOBODY
 from blueboar.games.sheriff.state.deals import (
     BAG_GOODS,
+    FACE_DOWN,
     FAVOUR,
     GOLD,
+    HAPPENINGS,
     LET_THROUGH,
     NO_DEAL,
     OPEN,
@@ -16,6 +18,10 @@ from blueboar.games.sheriff.state.deals import (
     REFUSE_DEALS,
     STALL_GOODS,
     STATUSES,
+    UNCONDITIONAL,
+    UNKNOWN,
+    WHYS,
+    Condition,
     Deal,
     Duty,
     Promise,
@@ -26,47 +32,70 @@ from blueboar.games.sheriff.wire import terms
 
 _WHAT: Final[dict[str, int]] = {name: number for number, name in enumerate(PROMISES)}
 _STATUS: Final[dict[str, int]] = {name: number for number, name in enumerate(STATUSES)}
+_HAPPENING: Final[dict[str, int]] = {name: number for number, name in enumerate(HAPPENINGS)}
 
 
 def named_term(goods: Goods, term: Term) -> terms.Term:
     kind = term.kind
+    when = named_condition(term.when)
     if kind == GOLD:
-        return terms.GiveGold(term.giver, term.count)
+        return terms.GiveGold(term.giver, term.count, term.whom, when)
     if kind == LET_THROUGH:
-        return terms.LetThroughTerm(term.merchant)
+        return terms.LetThroughTerm(term.merchant, term.whom, term.implied)
     if kind == OPEN:
-        return terms.OpenBagTerm(term.merchant)
+        return terms.OpenBagTerm(term.merchant, term.whom)
     if kind == REFUSE_DEALS:
-        return terms.RefuseDealsTerm(term.merchant)
+        return terms.RefuseDealsTerm(term.merchant, term.whom)
     if kind == STALL_GOODS:
-        return terms.GiveStallGoods(term.giver, goods.names[term.good], term.count)
+        return terms.GiveStallGoods(term.giver, goods.names[term.good], term.count, term.whom, when)
     if kind == BAG_GOODS:
-        return terms.GiveBagGoods(term.giver, goods.names[term.good], term.count)
+        return terms.GiveBagGoods(term.giver, goods.names[term.good], term.count, term.whom, when)
+    if kind == FACE_DOWN:
+        return terms.GiveFaceDown(term.giver, term.count, term.whom, when)
     assert kind == FAVOUR
-    return terms.DoFavour(term.giver, term.text)
+    return terms.DoFavour(term.giver, term.text, term.whom)
 
 
 def numbered_term(goods: Goods, term: terms.Term) -> Term:
     if type(term) is terms.GiveGold:
-        return Term(GOLD, giver=term.giver, count=term.amount)
+        return Term(GOLD, giver=term.giver, count=term.amount, whom=term.to, when=numbered_condition(term.when))
     if type(term) is terms.LetThroughTerm:
-        return Term(LET_THROUGH, merchant=term.merchant)
+        return Term(LET_THROUGH, merchant=term.merchant, whom=term.by, implied=term.implied)
     if type(term) is terms.OpenBagTerm:
-        return Term(OPEN, merchant=term.merchant)
+        return Term(OPEN, merchant=term.merchant, whom=term.by)
     if type(term) is terms.RefuseDealsTerm:
-        return Term(REFUSE_DEALS, merchant=term.merchant)
-    if type(term) is terms.GiveStallGoods:
-        return _goods_term(goods, STALL_GOODS, term.giver, term.good, term.count)
-    if type(term) is terms.GiveBagGoods:
-        return _goods_term(goods, BAG_GOODS, term.giver, term.good, term.count)
+        return Term(REFUSE_DEALS, merchant=term.merchant, whom=term.by)
+    if type(term) is terms.GiveStallGoods or type(term) is terms.GiveBagGoods:
+        return _goods_term(goods, term)
+    if type(term) is terms.GiveFaceDown:
+        return Term(FACE_DOWN, giver=term.giver, count=term.count, whom=term.to, when=numbered_condition(term.when))
     assert type(term) is terms.DoFavour
-    return Term(FAVOUR, giver=term.giver, text=term.text)
+    return Term(FAVOUR, giver=term.giver, text=term.text, whom=term.to)
 
 
-def _goods_term(goods: Goods, kind: int, giver: Seat, name: str, count: int) -> Term:
+def _goods_term(goods: Goods, term: terms.GiveStallGoods | terms.GiveBagGoods) -> Term:
     """A name that no card has stays with the term, for the refusal."""
-    good = goods.number(name)
-    return Term(kind, giver=giver, good=good, count=count, text=name if good == NO_CARD else "")
+    good = goods.number(term.good)
+    return Term(
+        STALL_GOODS if type(term) is terms.GiveStallGoods else BAG_GOODS,
+        giver=term.giver,
+        good=good,
+        count=term.count,
+        text=term.good if good == NO_CARD else "",
+        whom=term.to,
+        when=numbered_condition(term.when),
+    )
+
+
+def named_condition(when: Condition) -> terms.Condition | None:
+    return None if when is UNCONDITIONAL else terms.Condition(when.bag, HAPPENINGS[when.happens])
+
+
+def numbered_condition(when: terms.Condition | None) -> Condition:
+    """What cannot happen stays unknown, for the refusal."""
+    if when is None:
+        return UNCONDITIONAL
+    return Condition(when.bag, _HAPPENING.get(when.happens, UNKNOWN))
 
 
 def numbered_terms(goods: Goods, named: tuple[terms.Term, ...]) -> list[Term]:
@@ -102,7 +131,7 @@ def numbered_duty(duty: terms.Duty) -> Duty:
     return Duty(duty.deal, _WHAT[duty.act], duty.merchant, duty.bound)
 
 
-def named_promise(line: Promise) -> terms.Promise:
+def named_promise(goods: Goods, line: Promise) -> terms.Promise:
     return terms.Promise(
         line.id,
         line.round,
@@ -115,10 +144,14 @@ def named_promise(line: Promise) -> terms.Promise:
         STATUSES[line.status],
         None if line.about == NOBODY else line.about,
         line.text,
+        tuple([(goods.names[good], count) for good, count in line.goods]),
+        named_condition(line.when),
+        line.by,
+        WHYS[line.why],
     )
 
 
-def numbered_promise(line: terms.Promise) -> Promise:
+def numbered_promise(goods: Goods, line: terms.Promise) -> Promise:
     return Promise(
         line.id,
         line.round,
@@ -129,10 +162,18 @@ def numbered_promise(line: terms.Promise) -> Promise:
         line.promised,
         line.delivered,
         _STATUS[line.status],
-        NOBODY if line.about is None else line.about,
-        line.text,
+        about=NOBODY if line.about is None else line.about,
+        text=line.text,
+        goods=tuple([(goods.numbers[name], count) for name, count in line.goods]),
+        when=numbered_condition(line.when),
+        by=line.by,
+        why=numbered_why(line.why),
     )
 
 
 def numbered_status(name: str) -> int:
     return _STATUS[name]
+
+
+def numbered_why(name: terms.PromiseWhy) -> int:
+    return WHYS.index(name)

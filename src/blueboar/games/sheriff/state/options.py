@@ -31,3 +31,8 @@ class Options:
         self.private_offers: bool = options.private_offers
         self.merchant_deals: bool = options.merchant_deals
         self.starting_gold: int = options.starting_gold
+        self.stall_lies: bool = options.stall_lies
+        self.proof: bool = options.proof
+        self.timer_for_each_bag: bool = options.timer_runs == "each-bag"
+        self.order_matters: bool = self.piles_are_open or options.reshuffle != "whole"
+        """Whether anything depends on the order in which cards are laid onto a pile."""

@@ -10,10 +10,19 @@ from typing import Final
 
 from blueboar.core.seats import NOBODY, Seat
 from blueboar.games.sheriff.data.editions import Config
-from blueboar.games.sheriff.state.deals import OPEN, Deal, Duty, OpenOffer, Promise, Proof, Split
+from blueboar.games.sheriff.state.deals import OPEN, Deal, Duty, OpenOffer, Pledge, Promise, Proof, Split
 from blueboar.games.sheriff.state.goods import NO_CARD, Goods, goods_of
 from blueboar.games.sheriff.state.options import Options
-from blueboar.games.sheriff.state.zones import DECK, FIRST_OWNED, OWNED, PILE, zone_count
+from blueboar.games.sheriff.state.zones import (
+    DECK,
+    FIRST_OWNED,
+    OWNED,
+    PILE,
+    PLEDGE,
+    PLEDGE_HIDDEN,
+    purse_count,
+    zone_count,
+)
 from blueboar.games.sheriff.wire.chores import Chore
 from blueboar.games.sheriff.wire.score import Score
 
@@ -77,6 +86,10 @@ class State:
     ledger: list[Promise]
     unsettled: list[int]
     """The promises of this inspection that are still open (favours are not among them)."""
+    pledges: list[Pledge]
+    """What is set aside, the oldest first."""
+    departures: list[int]
+    """How often face-down cards have left each stall."""
     shown: list[Proof]
     stances: list[int]
     """By deputy, the first before the second, and merchant; empty where there is one sheriff."""
@@ -84,6 +97,10 @@ class State:
     split: Split | None
     splits_made: list[int]
     """By deputy."""
+    loot_picks: int
+    """How many cards of the loot were picked in this round."""
+    odd: list[tuple[Seat, Seat, Seat]]
+    """Deputies who have named somebody for what is odd: the deputy, for the coin, for the card."""
     black_market: list[list[int]]
     """By `goods.black_market`: the points of the cards that are left, the top card last."""
     black_market_cards: list[list[tuple[int, int]]]
@@ -108,7 +125,7 @@ class State:
         self.players = players
         self.piles = self.options.piles
         self.zones = [[] for _ in range(zone_count(players))]
-        self.gold = [0] * (players + 2)
+        self.gold = [0] * purse_count(players)
         self.round = 0
         self.rounds = self.options.rounds
         self.phase = SETUP
@@ -129,11 +146,15 @@ class State:
         self.duties = []
         self.ledger = []
         self.unsettled = []
+        self.pledges = []
+        self.departures = [0] * players
         self.shown = []
         self.stances = []
         self.chores = []
         self.split = None
         self.splits_made = [0, 0]
+        self.loot_picks = 0
+        self.odd = []
         self.black_market = []
         if config.options.black_market:
             self.black_market = [[cheaper, dearer] for dearer, cheaper in config.options.black_market_prices.values()]
@@ -170,11 +191,15 @@ class State:
         self.duties = source.duties[:]
         self.ledger = source.ledger[:]
         self.unsettled = source.unsettled[:]
+        self.pledges = source.pledges[:]
+        self.departures = source.departures[:]
         self.shown = source.shown[:]
         self.stances = source.stances[:]
         self.chores = source.chores[:]
         self.split = source.split
         self.splits_made = source.splits_made[:]
+        self.loot_picks = source.loot_picks
+        self.odd = source.odd[:]
         self.black_market = source.black_market
         self.black_market_cards = source.black_market_cards
         self.black_market_done = source.black_market_done
@@ -222,6 +247,32 @@ class State:
         """The merchants whose bags lie before the sheriff, clockwise from his left."""
         return [seat for seat in self.merchants if self.bags[seat] == CLOSED]
 
+    def pledge(self, promise: int) -> Pledge | None:
+        for pledge in self.pledges:
+            if pledge.promise == promise:
+                return pledge
+        return None
+
+    def pledged_up(self, pledge: Pledge) -> list[int]:
+        """The open goods of this pledge; those of the giver's older ones lie before them."""
+        begin = 0
+        for older in self.pledges:
+            if older is pledge:
+                break
+            if older.giver == pledge.giver:
+                begin += older.up
+        return self.zones[PLEDGE[pledge.giver]][begin : begin + pledge.up]
+
+    def pledged_down(self, pledge: Pledge) -> list[int]:
+        """The face-down goods of this pledge, in the same way."""
+        begin = 0
+        for older in self.pledges:
+            if older is pledge:
+                break
+            if older.giver == pledge.giver:
+                begin += older.down
+        return self.zones[PLEDGE_HIDDEN[pledge.giver]][begin : begin + pledge.down]
+
     def offer(self, number: int) -> OpenOffer | None:
         for offer in self.offers:
             if offer.deal.id == number:
@@ -229,7 +280,7 @@ class State:
         return None
 
     def stance(self, deputy: Seat, merchant: Seat) -> int:
-        """OPEN, LET_THROUGH, or NO_STANCE yet."""
+        """OPEN, LET_THROUGH, FOR_NOTHING, or NO_STANCE yet."""
         if not self.stances:
             return NO_STANCE
         return self.stances[self.stance_place(deputy, merchant)]
@@ -243,6 +294,6 @@ class State:
         if len(office) == 1:
             return office
         first, second = self.stances[merchant], self.stances[self.players + merchant]
-        if NO_STANCE in (first, second) or first == second:
+        if NO_STANCE in (first, second) or (first == OPEN) == (second == OPEN):
             return office
         return (office[0],) if first == OPEN else (office[1],)

@@ -15,7 +15,7 @@ LOOT: Final = 5
 LOOT_HIDDEN: Final = 6
 FIRST_OWNED: Final = 7
 """From here on the zones of seat 0, of seat 1, and so on."""
-OWNED: Final = 5
+OWNED: Final = 7
 """How many each seat has."""
 
 _SEATS: Final = range(names.MOST_PLAYERS)
@@ -26,9 +26,23 @@ STALL: Final = [zone + 3 for zone in HAND]
 """Legal goods, face up."""
 CONTRABAND: Final = [zone + 4 for zone in HAND]
 """Face down."""
+PLEDGE: Final = [zone + 5 for zone in HAND]
+"""Legal goods that are set aside under a condition (rules 5.25)."""
+PLEDGE_HIDDEN: Final = [zone + 6 for zone in HAND]
+"""Contraband that is."""
 
 NAMES: Final[list[str]] = [names.DECK, *names.PILE, names.BOX, names.SOLD, names.LOOT, names.LOOT_HIDDEN] + [
-    owned[seat] for seat in _SEATS for owned in (names.HAND, names.ASIDE, names.BAG, names.STALL, names.CONTRABAND)
+    owned[seat]
+    for seat in _SEATS
+    for owned in (
+        names.HAND,
+        names.ASIDE,
+        names.BAG,
+        names.STALL,
+        names.CONTRABAND,
+        names.PLEDGE,
+        names.PLEDGE_HIDDEN,
+    )
 ]
 NUMBERS: Final[dict[str, int]] = {name: zone for zone, name in enumerate(NAMES)}
 
@@ -38,8 +52,11 @@ ALONE: Final[list[tuple[Seat, ...]]] = [(seat,) for seat in _SEATS]
 LOOT_PURSE: Final = -2
 BANK: Final = -1
 """A player's purse is the number of the seat. The last two purses are those of the loot tile and of the bank."""
+PLEDGE_PURSE: Final = [-3 - seat for seat in _SEATS]
+"""The gold that a player has set aside: before those two, from the end."""
 PURSE_NAMES: Final[dict[int, str]] = {
     **{seat: names.PURSE[seat] for seat in _SEATS},
+    **{PLEDGE_PURSE[seat]: names.PLEDGE[seat] for seat in _SEATS},
     LOOT_PURSE: names.LOOT,
     BANK: names.BANK,
 }
@@ -55,3 +72,7 @@ def zone_count(players: int) -> int:
     if not 0 < players <= names.MOST_PLAYERS:
         raise ValueError(f"there are no zones for {players} players")
     return FIRST_OWNED + OWNED * players
+
+
+def purse_count(players: int) -> int:
+    return 2 * players + 2

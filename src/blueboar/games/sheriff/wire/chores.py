@@ -54,10 +54,33 @@ class BlackMarketChore(ChoreBase, frozen=True, gc=False, tag="black-market"):
 
 
 class LootChore(ChoreBase, frozen=True, gc=False, tag="loot"):
-    """Split the loot (rules 8.7); both deputies are asked."""
+    """Agree about the loot; both deputies are asked. Only in games that were begun by the rules of version 1."""
 
     seat: Seat
     other: Seat
 
 
-Chore = DebtChore | ConfiscatedChore | PlateChore | BrimstoneChore | TrophyChore | BlackMarketChore | LootChore
+class PickChore(ChoreBase, frozen=True, gc=False, tag="pick-loot"):
+    """Pick one card of the loot (rules 8.7)."""
+
+    seat: Seat
+
+
+class OddChore(ChoreBase, frozen=True, gc=False, tag="odd-loot"):
+    """Say who should get what cannot be split (rules 8.8); both deputies are asked."""
+
+    seat: Seat
+    other: Seat
+
+
+Chore = (
+    DebtChore
+    | ConfiscatedChore
+    | PlateChore
+    | BrimstoneChore
+    | TrophyChore
+    | BlackMarketChore
+    | LootChore
+    | PickChore
+    | OddChore
+)

@@ -10,10 +10,10 @@ import msgspec
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff.wire.chores import Chore
 from blueboar.games.sheriff.wire.score import Score
-from blueboar.games.sheriff.wire.terms import Deal, Duty, Promise
+from blueboar.games.sheriff.wire.terms import Deal, Duty, Promise, PromiseWhy
 
-Reason = Literal["deal", "fine", "loot"]
-"""Why gold changes hands."""
+Reason = Literal["deal", "fine", "loot", "pledge"]
+"""Why gold changes hands; `pledge`: it is set aside, or goes back."""
 
 
 class EventBase(msgspec.Struct, frozen=True, gc=False, tag_field="event", omit_defaults=True):
@@ -28,6 +28,8 @@ class CardsMoved(EventBase, frozen=True, gc=False, tag="cards"):
     count: int
     cards: tuple[str, ...] | None = None
     seen: tuple[Seat, ...] | None = None
+    promise: int | None = None
+    """The promise whose pledge this is, when it is set aside and when it leaves again."""
 
 
 class GoldMoved(EventBase, frozen=True, gc=False, tag="gold"):
@@ -35,6 +37,8 @@ class GoldMoved(EventBase, frozen=True, gc=False, tag="gold"):
     target: str
     amount: int
     why: Reason
+    promise: int | None = None
+    """As for cards."""
 
 
 class Hidden(EventBase, frozen=True, gc=False, tag="hidden"):
@@ -102,18 +106,23 @@ class Declared(EventBase, frozen=True, gc=False, tag="declared"):
 
 
 class OfferMade(EventBase, frozen=True, gc=False, tag="offer-made"):
-    """An open offer; one that it replaces is gone. `seen` as for cards (option `private_offers`)."""
+    """An open offer; one that it replaces is gone. `seen` as for cards (option `private_offers`).
+
+    `picked`: the face-down cards that its maker means; seen by its maker alone.
+    """
 
     deal: Deal
     seen: tuple[Seat, ...] | None = None
+    picked: tuple[str, ...] = ()
 
 
 class OfferAgreed(EventBase, frozen=True, gc=False, tag="offer-agreed"):
-    """One of several partners has agreed, others have still to."""
+    """One of several partners has agreed, others have still to. `picked` as for an offer."""
 
     deal: int
     seat: Seat
     seen: tuple[Seat, ...] | None = None
+    picked: tuple[str, ...] = ()
 
 
 class OfferClosed(EventBase, frozen=True, gc=False, tag="offer-closed"):
@@ -144,6 +153,7 @@ class PromiseSettled(EventBase, frozen=True, gc=False, tag="promise-settled"):
     promise: int
     status: str
     delivered: int = 0
+    why: PromiseWhy = ""
 
 
 class CardsShown(EventBase, frozen=True, gc=False, tag="shown"):
@@ -166,6 +176,8 @@ class BagLetThrough(EventBase, frozen=True, gc=False, tag="let-through"):
     merchant: Seat
     by: tuple[Seat, ...]
     """Empty when the time had run out."""
+    for_nothing: bool = False
+    """An offer for it stood, and was not taken."""
 
 
 class BagOpened(EventBase, frozen=True, gc=False, tag="opened"):
@@ -179,7 +191,9 @@ class BagOpened(EventBase, frozen=True, gc=False, tag="opened"):
 
 
 class TimeRanOut(EventBase, frozen=True, gc=False, tag="time-ran-out"):
-    pass
+    """For one bag, where the timer runs for each; else for all."""
+
+    bag: Seat | None = None
 
 
 class DebtForgiven(EventBase, frozen=True, gc=False, tag="debt-forgiven"):
@@ -217,6 +231,14 @@ class SplitProposed(EventBase, frozen=True, gc=False, tag="split-proposed"):
 
 class SplitRefused(EventBase, frozen=True, gc=False, tag="split-refused"):
     deputy: Seat
+
+
+class OddNamed(EventBase, frozen=True, gc=False, tag="odd-named"):
+    """Who should get the odd coin and the last card of the loot, as this deputy would have it."""
+
+    deputy: Seat
+    coin: Seat | None = None
+    card: Seat | None = None
 
 
 class BlackMarketSold(EventBase, frozen=True, gc=False, tag="black-market-sold"):
@@ -272,6 +294,7 @@ Event = (
     | PlateFixed
     | SplitProposed
     | SplitRefused
+    | OddNamed
     | BlackMarketSold
     | BlackMarketPassed
     | ContrabandRevealed

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from blueboar.core.seats import Seat
@@ -41,10 +43,14 @@ class MakeOffer(MoveBase, frozen=True, gc=False, tag="offer"):
     partners: tuple[Seat, ...]
     terms: tuple[Term, ...]
     replaces: int | None = None
+    picks: tuple[str, ...] = ()
+    """The face-down cards that its maker gives unnamed, in the order of the terms; none: the cheapest."""
 
 
 class AcceptOffer(MoveBase, frozen=True, gc=False, tag="accept"):
     deal: int
+    picks: tuple[str, ...] = ()
+    """As in an offer: the face-down cards that the one who accepts gives unnamed."""
 
 
 class RefuseOffer(MoveBase, frozen=True, gc=False, tag="refuse"):
@@ -56,7 +62,10 @@ class WithdrawOffer(MoveBase, frozen=True, gc=False, tag="withdraw"):
 
 
 class LetThrough(MoveBase, frozen=True, gc=False, tag="let-through"):
+    """`takes`: the offer that is struck by it, or `nothing`. Not said: the sole offer for it, if there is one."""
+
     merchant: Seat
+    takes: int | Literal["nothing"] | None = None
 
 
 class OpenBag(MoveBase, frozen=True, gc=False, tag="open"):
@@ -64,7 +73,7 @@ class OpenBag(MoveBase, frozen=True, gc=False, tag="open"):
 
 
 class TakeStance(MoveBase, frozen=True, gc=False, tag="stance"):
-    """A deputy says what he wants done with a bag: `open` or `let-through`."""
+    """A deputy says what he wants done with a bag: `open`, `let-through`, or that `for-nothing`."""
 
     merchant: Seat
     stance: str
@@ -116,7 +125,18 @@ class AnswerSplit(MoveBase, frozen=True, gc=False, tag="answer-split"):
 
 
 class SplitEqually(MoveBase, frozen=True, gc=False, tag="split-equally"):
-    pass
+    """Picking: the dearest card. What is odd: nobody is named, so it is discarded."""
+
+
+class PickLoot(MoveBase, frozen=True, gc=False, tag="pick-loot"):
+    card: str
+
+
+class NameForOdd(MoveBase, frozen=True, gc=False, tag="name-for-odd"):
+    """Which deputy should get the odd coin and the last card; None for what is not odd, and to discard it."""
+
+    coin: Seat | None = None
+    card: Seat | None = None
 
 
 class GoToBlackMarket(MoveBase, frozen=True, gc=False, tag="black-market"):
@@ -150,6 +170,8 @@ Move = (
     | ProposeSplit
     | AnswerSplit
     | SplitEqually
+    | PickLoot
+    | NameForOdd
     | GoToBlackMarket
     | TimeUp
 )

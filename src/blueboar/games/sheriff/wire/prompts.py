@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 import msgspec
 
@@ -43,12 +43,20 @@ class DeclarePrompt(PromptBase, frozen=True, gc=False, tag="declare"):
 
 
 class BagChoice(msgspec.Struct, frozen=True, gc=False):
-    """What may be done with one bag, and the duty that stops the rest."""
+    """What may be done with one bag, and the duty that stops the rest.
+
+    As a decision: `let_through`, whether the plain move passes; it strikes the offer of `offers` if there is one there.
+    With more than one, or with one that costs more than the passing, the move has to name one, or `nothing`.
+    """
 
     merchant: Seat
     let_through: bool
     open: bool
     duty: Duty | None = None
+    offers: tuple[int, ...] = ()
+    """The offers that letting it through may strike (rules 5.21)."""
+    for_nothing: bool = False
+    """Whether it may be let through for `nothing`; as a stance, whether one may say so."""
 
 
 class DecidePrompt(PromptBase, frozen=True, gc=False, tag="decide"):
@@ -62,11 +70,16 @@ class StancePrompt(PromptBase, frozen=True, gc=False, tag="stance"):
 
 
 class OfferPrompt(PromptBase, frozen=True, gc=False, tag="offer"):
-    """May make offers to any of these circles of partners; about acts, to those who have a say."""
+    """May make offers to any of these circles of partners; about acts, to those who have a say.
+
+    A larger circle is any set out of `others`, with somebody in office in it or making it, if `office_needed`.
+    """
 
     partners: tuple[tuple[Seat, ...], ...]
     left: int
     waited: bool = False
+    others: tuple[Seat, ...] = ()
+    office_needed: bool = True
 
 
 class OfferChoice(msgspec.Struct, frozen=True, gc=False):
@@ -76,6 +89,8 @@ class OfferChoice(msgspec.Struct, frozen=True, gc=False):
     withdraw: bool
     stopped: Refusal | None = None
     """Why it cannot be accepted now."""
+    picks: int = 0
+    """How many face-down cards the one who accepts may pick."""
 
     @property
     def agreed(self) -> bool:
@@ -148,19 +163,30 @@ class BlackMarketPrompt(PromptBase, frozen=True, gc=False, tag="black-market"):
 
 
 class SplitPrompt(PromptBase, frozen=True, gc=False, tag="split"):
+    """`how`: `pick` one of `cards`; or name who gets what is `odd`, `gold` of 1 or the card; or, in games of the rules
+    of version 1, `propose` a split. `split-equally` is an answer to all of them.
+    """
+
     gold: int
     cards: tuple[str, ...]
     proposals_left: int
     answer: bool
     """Whether there is a proposal of the other deputy to answer."""
     waited: bool = True
+    how: Literal["propose", "pick", "odd"] = "propose"
+    deputies: tuple[Seat, ...] = ()
+    """Who may be named for what is odd."""
 
 
 class TimeUpPrompt(PromptBase, frozen=True, gc=False, tag="time-up"):
-    """For the house: this many seconds after the inspection began it makes the move `time-up`."""
+    """For the house: this many seconds after the prompt appeared it makes the move `time-up`."""
 
     seconds: int
     waited: bool = False
+    decided: int = 0
+    """The bags decided so far, where the timer runs for each: it starts anew when this changes."""
+    stands_still: bool = False
+    """While somebody has to choose something else, the time does not run."""
 
 
 Prompt = (

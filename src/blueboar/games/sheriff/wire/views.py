@@ -8,7 +8,7 @@ import msgspec
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff.wire.chores import Chore
 from blueboar.games.sheriff.wire.score import Score
-from blueboar.games.sheriff.wire.terms import Deal, Duty, Promise
+from blueboar.games.sheriff.wire.terms import Condition, Deal, Duty, Promise
 
 
 class BagView(msgspec.Struct, frozen=True, gc=False):
@@ -45,6 +45,22 @@ class PlayerView(msgspec.Struct, frozen=True, gc=False):
 class OfferView(msgspec.Struct, frozen=True, gc=False):
     deal: Deal
     agreed: tuple[Seat, ...]
+    picked: tuple[str, ...] = ()
+    """The face-down cards that this seat itself has picked for it."""
+
+
+class PledgeView(msgspec.Struct, frozen=True, gc=False):
+    """What is set aside until a condition comes true or cannot any more (rules 5.25)."""
+
+    promise: int
+    giver: Seat
+    to: tuple[Seat, ...]
+    when: Condition
+    gold: int
+    legal: tuple[str, ...]
+    contraband_count: int
+    contraband: tuple[str, ...] | None
+    """The giver's to see, as before."""
 
 
 class ShownView(msgspec.Struct, frozen=True, gc=False):
@@ -69,12 +85,21 @@ class SplitView(msgspec.Struct, frozen=True, gc=False):
     cards: tuple[str, ...] | None
 
 
+class OddView(msgspec.Struct, frozen=True, gc=False):
+    """Whom a deputy has named for the odd coin and for the last card."""
+
+    deputy: Seat
+    coin: Seat | None
+    card: Seat | None
+
+
 class LootView(msgspec.Struct, frozen=True, gc=False):
     gold: int
     legal: tuple[str, ...]
     contraband_count: int
     contraband: tuple[str, ...] | None
     proposal: SplitView | None
+    odd: tuple[OddView, ...] = ()
 
 
 class BlackMarketPile(msgspec.Struct, frozen=True, gc=False):
@@ -109,3 +134,4 @@ class SheriffView(msgspec.Struct, frozen=True, gc=False):
     legal_goods: tuple[str, ...]
     scores: tuple[Score, ...] | None
     places: tuple[int, ...] | None
+    pledges: tuple[PledgeView, ...] = ()

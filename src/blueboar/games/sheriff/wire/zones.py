@@ -25,6 +25,10 @@ STALL: Final = [f"stall:{seat}" for seat in range(MOST_PLAYERS)]
 """Legal goods, face up."""
 CONTRABAND: Final = [f"contraband:{seat}" for seat in range(MOST_PLAYERS)]
 """Contraband of a stall, face down."""
+PLEDGE: Final = [f"pledge:{seat}" for seat in range(MOST_PLAYERS)]
+"""Legal goods that this giver has set aside under a condition; as a purse, the gold."""
+PLEDGE_HIDDEN: Final = [f"pledge-hidden:{seat}" for seat in range(MOST_PLAYERS)]
+"""Contraband that this giver has set aside, face down."""
 PURSE: Final = [f"purse:{seat}" for seat in range(MOST_PLAYERS)]
 
 ALONE: Final = [(seat,) for seat in range(MOST_PLAYERS)]
@@ -37,10 +41,10 @@ STACKED: Final = frozenset((DECK, PILE[0], PILE[1]))
 def card_zones(players: int, piles: int) -> list[str]:
     zones = [DECK, BOX, SOLD, LOOT, LOOT_HIDDEN]
     zones += PILE[:piles]
-    for owned in (HAND, ASIDE, BAG, STALL, CONTRABAND):
+    for owned in (HAND, ASIDE, BAG, STALL, CONTRABAND, PLEDGE, PLEDGE_HIDDEN):
         zones += owned[:players]
     return zones
 
 
 def purses(players: int) -> list[str]:
-    return [*PURSE[:players], LOOT, BANK]
+    return [*PURSE[:players], LOOT, BANK, *PLEDGE[:players]]

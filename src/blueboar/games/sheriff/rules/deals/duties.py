@@ -7,24 +7,22 @@ from blueboar.games.sheriff.state.deals import PROMISES, REFUSE_DEALS, Duty
 from blueboar.games.sheriff.state.state import State
 
 
-def about(state: State, merchant: Seat) -> Duty | None:
-    """The duty that decides this merchant's bag."""
+def about(state: State, merchant: Seat, seat: Seat) -> Duty | None:
+    """The duty of this seat that decides this merchant's bag."""
     for duty in state.duties:
-        if duty.merchant == merchant and duty.act != REFUSE_DEALS:
+        if duty.merchant == merchant and duty.act != REFUSE_DEALS and seat in duty.bound:
             return duty
     return None
 
 
-def against(state: State, verdict: int, merchant: Seat) -> Duty | None:
-    """The duty that forbids this verdict on this merchant's bag."""
+def against(state: State, verdict: int, merchant: Seat, deciders: tuple[Seat, ...]) -> Duty | None:
+    """The duty of one of these that forbids this verdict on this merchant's bag (rules 5.8, 8.9)."""
     for duty in state.duties:
         if duty.merchant == merchant and duty.act != verdict and duty.act != REFUSE_DEALS:
-            return duty
+            for seat in duty.bound:
+                if seat in deciders:
+                    return duty
     return None
-
-
-def demands(state: State, verdict: int, merchant: Seat) -> bool:
-    return any(duty.merchant == merchant and duty.act == verdict for duty in state.duties)
 
 
 def against_dealing(state: State, parties: tuple[Seat, ...]) -> Duty | None:

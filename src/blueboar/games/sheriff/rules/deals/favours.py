@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from blueboar.core.seats import Refusal, Seat, refuse
-from blueboar.games.sheriff.state.deals import BROKEN, FAVOUR, KEPT, STILL_OPEN
+from blueboar.games.sheriff.state.deals import BROKEN, FAVOUR, KEPT, MARKED, STILL_OPEN
 from blueboar.games.sheriff.state.deeds import Deeds
 from blueboar.games.sheriff.state.state import OVER, State
 from blueboar.games.sheriff.wire.moves import MarkFavour
@@ -30,6 +30,6 @@ def decide(deeds: Deeds, seat: Seat, move: MarkFavour) -> None:
 
 def mark(deeds: Deeds, promise: int, kept: bool) -> None:
     if kept:
-        deeds.settle(promise, KEPT, 1)
+        deeds.settle(promise, KEPT, 1, MARKED)
     else:
-        deeds.settle(promise, BROKEN, 0)
+        deeds.settle(promise, BROKEN, 0, MARKED)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from blueboar.core.seats import Refusal, Seat, refuse
+from blueboar.core.seats import NOBODY, Refusal, Seat, refuse
 from blueboar.games.sheriff.rules.deals import duties
-from blueboar.games.sheriff.rules.deals.parties import check_parties, officers
-from blueboar.games.sheriff.rules.deals.terms import check_terms
+from blueboar.games.sheriff.rules.deals.conditions import check_possible, written_out
+from blueboar.games.sheriff.rules.deals.means import check_picks, means
+from blueboar.games.sheriff.rules.deals.parties import check_parties, performers, receivers
+from blueboar.games.sheriff.rules.deals.terms import check_said_once, check_terms
 from blueboar.games.sheriff.rules.refusals import not_now
-from blueboar.games.sheriff.state.deals import BAG_GOODS, GOLD, NO_DEAL, STALL_GOODS, Duty, Term
+from blueboar.games.sheriff.state.deals import BAG_GOODS, NO_DEAL, Duty, Term
 from blueboar.games.sheriff.state.naming import numbered_deal_id, numbered_terms
 from blueboar.games.sheriff.state.state import CLOSED, INSPECTION, State
 from blueboar.games.sheriff.wire.moves import AcceptOffer, MakeOffer, RefuseOffer, WithdrawOffer
@@ -20,11 +22,16 @@ MOST_OFFERS: Final = 40
 
 def check_move(state: State, seat: Seat, move: MakeOffer) -> Refusal | None:
     terms = numbered_terms(state.goods, move.terms)
-    return check_offer(state, seat, move.partners, terms, numbered_deal_id(move.replaces))
+    return check_offer(state, seat, move.partners, terms, numbered_deal_id(move.replaces), move.picks)
 
 
 def check_offer(
-    state: State, seat: Seat, partners: tuple[Seat, ...], terms: list[Term], replaces: int
+    state: State,
+    seat: Seat,
+    partners: tuple[Seat, ...],
+    terms: list[Term],
+    replaces: int,
+    picks: tuple[str, ...] = (),
 ) -> Refusal | None:
     """`replaces` is the number of the offer that this one counters, or NO_DEAL."""
     refusal = not_now(state, INSPECTION, "5.2")
@@ -38,10 +45,16 @@ def check_offer(
         refusal = _check_replaced(state, seat, parties, replaces)
     if refusal is None:
         refusal = check_terms(state, parties, terms)
+    if refusal is not None:
+        return refusal
+    written = written_out(state, parties, terms)
+    refusal = check_said_once(state, parties, written)
     if refusal is None:
-        refusal = obstacle(state, parties, terms)
+        refusal = obstacle(state, parties, written)
     if refusal is None:
-        refusal = means(state, seat, terms)
+        refusal = means(state, seat, written)
+    if refusal is None:
+        refusal = check_picks(state, seat, written, picks)
     return refusal
 
 
@@ -72,72 +85,53 @@ def _check_replaced(state: State, seat: Seat, parties: tuple[Seat, ...], replace
     return None
 
 
-def bags_named(terms: list[Term]) -> list[Seat]:
-    """The bags that a deal is about: those of its acts, and those from which goods are promised."""
-    named: list[Seat] = []
-    for term in terms:
-        if term.is_verdict:
-            named.append(term.merchant)
-        elif term.kind == BAG_GOODS:
-            named.append(term.giver)
-    return named
-
-
 def obstacle(state: State, parties: tuple[Seat, ...], terms: list[Term]) -> Refusal | None:
     """What stands in the way of these parties striking this deal now, whatever they own."""
     duty = duties.against_dealing(state, parties)
     if duty is not None:
         return duties.refusal("offer.refuses-to-deal", duty)
     wanted: list[Seat] = []
-    for merchant in bags_named(terms):
-        if state.bags[merchant] != CLOSED:
-            return refuse("offer.bag-decided", "5.6", merchant=merchant, allowed=state.undecided())
-        for seat in state.say(merchant):
-            if seat not in wanted:
-                wanted.append(seat)
-    if wanted and sorted(wanted) != sorted(officers(state, parties)):
-        return refuse("offer.needs-deputies", "8.5", allowed=sorted(wanted))
-    duty = contradicted(state, terms)
+    for term in terms:
+        bag = bag_of(term)
+        if bag != NOBODY:
+            if state.bags[bag] != CLOSED:
+                return refuse("offer.bag-decided", "5.6", merchant=bag, allowed=state.undecided())
+            if _needs_a_say(state, parties, term):
+                wanted += state.say(bag)
+    if wanted and any(seat not in parties for seat in wanted):
+        return refuse("offer.needs-deputies", "8.5", allowed=sorted(set(wanted)))
+    duty = contradicted(state, parties, terms)
     if duty is not None:
         return duties.refusal("offer.against-duty", duty)
+    for term in terms:
+        if term.is_conditional:
+            refusal = check_possible(state, term)
+            if refusal is not None:
+                return refusal
     return None
 
 
-def contradicted(state: State, terms: list[Term]) -> Duty | None:
+def bag_of(term: Term) -> Seat:
+    """The bag that a term decides or takes from."""
+    if term.is_verdict:
+        return term.merchant
+    return term.giver if term.kind == BAG_GOODS else NOBODY
+
+
+def _needs_a_say(state: State, parties: tuple[Seat, ...], term: Term) -> bool:
+    """Acts, and goods of a bag for those in office, need every deputy who has a say in it (rules 8.5)."""
+    return term.is_verdict or any(state.in_office(seat) for seat in receivers(state, parties, term))
+
+
+def contradicted(state: State, parties: tuple[Seat, ...], terms: list[Term]) -> Duty | None:
     """The duty that one of these terms would break."""
     if not state.duties:
         return None
     for term in terms:
         if term.is_verdict:
-            duty = duties.against(state, term.kind, term.merchant)
+            duty = duties.against(state, term.kind, term.merchant, performers(state, parties, term))
             if duty is not None:
                 return duty
-    return None
-
-
-def means(state: State, giver: Seat, terms: list[Term]) -> Refusal | None:
-    """Whether the giver has what he gives, as far as everyone can see (rules 5.4, 5.5)."""
-    face_down = 0
-    from_bag = 0
-    for term in terms:
-        if term.giver != giver:
-            continue
-        if term.kind == GOLD:
-            if term.count > state.gold[giver]:
-                return refuse("offer.not-enough-gold", "5.4", giver=giver, most=state.gold[giver])
-        elif term.kind == STALL_GOODS:
-            if not state.goods.lies_open[term.good]:
-                face_down += term.count
-            elif term.count > state.stall(giver).count(term.good):
-                there = state.stall(giver).count(term.good)
-                good = state.goods.names[term.good]
-                return refuse("offer.not-on-stall", "5.4", giver=giver, good=good, most=there)
-        elif term.kind == BAG_GOODS:
-            from_bag += term.count
-    if face_down > len(state.contraband(giver)):
-        return refuse("offer.too-many-face-down", "5.5", giver=giver, most=len(state.contraband(giver)))
-    if from_bag > len(state.bag(giver)):
-        return refuse("offer.too-many-in-bag", "5.5", giver=giver, most=len(state.bag(giver)))
     return None
 
 
@@ -156,7 +150,7 @@ def answerable(state: State, seat: Seat) -> list[int]:
     return [offer.deal.id for offer in state.offers if seat in offer.deal.parties]
 
 
-def check_accept(state: State, seat: Seat, deal: int) -> Refusal | None:
+def check_accept(state: State, seat: Seat, deal: int, picks: tuple[str, ...] = ()) -> Refusal | None:
     refusal = check_answer(state, seat, deal)
     if refusal is not None:
         return refusal
@@ -167,6 +161,8 @@ def check_accept(state: State, seat: Seat, deal: int) -> Refusal | None:
     refusal = obstacle(state, offer.deal.parties, offer.deal.terms)
     if refusal is None:
         refusal = means(state, seat, offer.deal.terms)
+    if refusal is None:
+        refusal = check_picks(state, seat, offer.deal.terms, picks)
     return refusal
 
 
@@ -190,7 +186,7 @@ def is_own(state: State, seat: Seat, deal: int) -> bool:
 
 
 def check_accept_move(state: State, seat: Seat, move: AcceptOffer) -> Refusal | None:
-    return check_accept(state, seat, move.deal)
+    return check_accept(state, seat, move.deal, move.picks)
 
 
 def check_refuse_move(state: State, seat: Seat, move: RefuseOffer) -> Refusal | None:

@@ -1,19 +1,30 @@
-"""Who may deal with whom (rules 5.2, 5.13, 8.5)."""
+"""Who may deal with whom, who receives a gift, and who performs an act (rules 5.2, 5.13, 5.23, 5.31, 8.5)."""
 
 from __future__ import annotations
 
 from blueboar.core.seats import Refusal, Seat, refuse
+from blueboar.games.sheriff.state.deals import FAVOUR, Term
 from blueboar.games.sheriff.state.state import State
 from blueboar.games.sheriff.state.zones import LOOT_PURSE
 
 
-def receivers(state: State, giver: Seat, parties: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """The other side: two receivers mean the loot tile (rules 8.5)."""
+def receivers(state: State, parties: tuple[Seat, ...], term: Term) -> tuple[Seat, ...]:
+    """Whom it names; else the other side. Two receivers of a gift mean the loot tile (rules 5.23)."""
+    if term.whom:
+        return state.office if len(term.whom) == 2 and term.kind != FAVOUR else term.whom
+    side = other_side(state, parties, term.giver)
+    if not side:
+        return tuple([seat for seat in parties if seat != term.giver])
+    return side
+
+
+def other_side(state: State, parties: tuple[Seat, ...], giver: Seat) -> tuple[Seat, ...]:
     others = tuple([seat for seat in parties if seat != giver])
-    if len(others) > 1:
-        side = state.in_office(giver)
-        return tuple([seat for seat in others if state.in_office(seat) != side])
-    return others
+    if len(others) == 1:
+        return others
+    if state.in_office(giver):
+        return tuple([seat for seat in others if not state.in_office(seat)])
+    return officers(state, others)
 
 
 def purse_of(receivers: tuple[Seat, ...]) -> int:
@@ -25,18 +36,46 @@ def officers(state: State, parties: tuple[Seat, ...]) -> tuple[Seat, ...]:
     return tuple([seat for seat in state.office if seat in parties])
 
 
+def performers(state: State, parties: tuple[Seat, ...], act: Term) -> tuple[Seat, ...]:
+    """Those in office whom it names; else all who are partners of the deal (rules 5.31)."""
+    return officers(state, act.whom if act.whom else parties)
+
+
+def check_receivers(state: State, parties: tuple[Seat, ...], term: Term) -> Refusal | None:
+    others = [seat for seat in parties if seat != term.giver]
+    if term.kind == FAVOUR:
+        if any(seat not in others or term.whom.count(seat) > 1 for seat in term.whom):
+            return refuse("offer.receiver", "5.23", allowed=others)
+        return None
+    if not term.whom:
+        sides = other_side(state, parties, term.giver)
+        if len(sides) != 1 and sides != state.office:
+            return refuse("offer.name-the-receiver", "5.23", giver=term.giver, allowed=others)
+        return None
+    if any(seat not in others for seat in term.whom):
+        return refuse("offer.receiver", "5.23", allowed=others)
+    if len(term.whom) > 1 and sorted(term.whom) != sorted(state.office):
+        return refuse("offer.receiver", "5.23", allowed=others)
+    return None
+
+
+def check_performers(state: State, parties: tuple[Seat, ...], act: Term) -> Refusal | None:
+    allowed = officers(state, parties)
+    if any(seat not in allowed or act.whom.count(seat) > 1 for seat in act.whom):
+        return refuse("offer.performer", "5.31", allowed=list(allowed))
+    return None
+
+
 def check_parties(state: State, parties: tuple[Seat, ...]) -> Refusal | None:
-    """One merchant and someone in office (both deputies, perhaps); or two merchants, where that is played."""
+    """Two or more, each once; with somebody in office, unless players may deal without (rules 5.13)."""
+    if len(parties) < 2:
+        return _wrong_partners(state, parties)
     for seat in parties:
         if not 0 <= seat < state.players or parties.count(seat) > 1:
             return _wrong_partners(state, parties)
-    in_office = len(officers(state, parties))
-    merchants = len(parties) - in_office
-    if merchants == 1 and in_office >= 1:
-        return None
-    if merchants == 2 and in_office == 0 and state.options.merchant_deals:
-        return None
-    return _wrong_partners(state, parties)
+    if not state.options.merchant_deals and not officers(state, parties):
+        return _wrong_partners(state, parties)
+    return None
 
 
 def _wrong_partners(state: State, parties: tuple[Seat, ...]) -> Refusal:
@@ -45,7 +84,7 @@ def _wrong_partners(state: State, parties: tuple[Seat, ...]) -> Refusal:
 
 
 def circles(state: State, seat: Seat) -> list[tuple[Seat, ...]]:
-    """With whom this seat may deal: every set of others who would all have to agree."""
+    """The smallest circles with whom this seat may deal; larger ones are made of the same people."""
     office = state.office
     merchants = state.merchants
     if state.in_office(seat):
@@ -53,6 +92,7 @@ def circles(state: State, seat: Seat) -> list[tuple[Seat, ...]]:
         if len(office) == 2:
             other = office[0] if office[1] == seat else office[1]
             found += [(other, merchant) for merchant in merchants]
+            found.append((other,))
         return found
     found = [(officer,) for officer in office]
     if len(office) == 2:
@@ -60,3 +100,8 @@ def circles(state: State, seat: Seat) -> list[tuple[Seat, ...]]:
     if state.options.merchant_deals:
         found += [(merchant,) for merchant in merchants if merchant != seat]
     return found
+
+
+def others(state: State, seat: Seat) -> tuple[Seat, ...]:
+    """All of whom a circle may be made: those in office first, then the merchants clockwise."""
+    return tuple([other for other in (*state.office, *state.merchants) if other != seat])

@@ -1,186 +1,198 @@
-"""What happens to offers: made, agreed to, closed; and what happens when a deal is struck (rules 5.8 to 5.12)."""
+"""What happens when a deal is struck (rules 5.8 to 5.11, 5.25, 5.29, 8.9)."""
 
 from __future__ import annotations
 
 from blueboar.core.seats import NOBODY, Seat
 from blueboar.games.sheriff.rules import gate, handling
-from blueboar.games.sheriff.rules.deals import duties, offers
-from blueboar.games.sheriff.rules.deals.parties import officers, purse_of, receivers
+from blueboar.games.sheriff.rules.deals import pledges, stand_ins
+from blueboar.games.sheriff.rules.deals.conditions import happens_at_once
+from blueboar.games.sheriff.rules.deals.parties import performers, purse_of, receivers
 from blueboar.games.sheriff.state.deals import (
     BAG_GOODS,
     BROKEN,
+    CARRIED_OUT,
     CONTRABAND_GOODS,
+    FACE_DOWN,
     FAVOUR,
     GOLD,
+    HANDED_OVER,
     KEPT,
-    LET_THROUGH,
+    NOT_SAID,
+    NOT_THERE,
+    OPEN,
     STALL_GOODS,
     STILL_OPEN,
+    UNCONDITIONAL,
+    Condition,
     Deal,
     Duty,
-    OpenOffer,
+    Picks,
     Promise,
     Term,
 )
 from blueboar.games.sheriff.state.deeds import Deeds
-from blueboar.games.sheriff.state.naming import numbered_deal_id, numbered_terms
-from blueboar.games.sheriff.state.state import State
+from blueboar.games.sheriff.state.state import NO_STANCE
 from blueboar.games.sheriff.state.zones import CONTRABAND, STALL
-from blueboar.games.sheriff.wire.moves import AcceptOffer, MakeOffer, RefuseOffer, WithdrawOffer
 
 
-def _seen(state: State, deal: Deal) -> tuple[Seat, ...] | None:
-    """Everyone hears an offer, unless offers are private (rules 1.9)."""
-    return tuple(sorted(deal.parties)) if state.options.private_offers else None
-
-
-def offer_is_seen(state: State, offer: OpenOffer, seat: Seat | None) -> bool:
-    return not state.options.private_offers or seat in offer.deal.parties
-
-
-def decide_offer(deeds: Deeds, seat: Seat, move: MakeOffer) -> None:
-    terms = numbered_terms(deeds.state.goods, move.terms)
-    make_offer(deeds, seat, move.partners, terms, numbered_deal_id(move.replaces))
-
-
-def make_offer(deeds: Deeds, seat: Seat, partners: tuple[Seat, ...], terms: list[Term], replaces: int) -> None:
-    deal = Deal(deeds.state.next_deal, seat, partners, terms, replaces)
-    deeds.make_offer(deal, _seen(deeds.state, deal))
-
-
-def decide_accept(deeds: Deeds, seat: Seat, move: AcceptOffer) -> None:
-    accept(deeds, seat, move.deal)
-
-
-def accept(deeds: Deeds, seat: Seat, number: int) -> None:
-    """Whoever agrees last strikes the deal."""
-    offer = deeds.state.offer(number)
-    assert offer is not None
-    if len(offer.agreed) + 1 < len(offer.deal.parties):
-        deeds.agree(number, seat, _seen(deeds.state, offer.deal))
-    else:
-        strike(deeds, offer.deal)
-
-
-def decide_refuse(deeds: Deeds, seat: Seat, move: RefuseOffer) -> None:
-    refuse(deeds, seat, move.deal)
-
-
-def refuse(deeds: Deeds, seat: Seat, number: int) -> None:
-    _close(deeds, number, "refused", seat, None)
-
-
-def decide_withdraw(deeds: Deeds, seat: Seat, move: WithdrawOffer) -> None:
-    withdraw(deeds, seat, move.deal)
-
-
-def withdraw(deeds: Deeds, seat: Seat, number: int) -> None:
-    _close(deeds, number, "withdrawn", seat, None)
-
-
-def _close(deeds: Deeds, number: int, why: str, by: Seat, duty: Duty | None) -> None:
-    offer = deeds.state.offer(number)
-    assert offer is not None
-    deeds.close_offer(number, why, by, duty, _seen(deeds.state, offer.deal))
-
-
-def lapse_offers(deeds: Deeds) -> None:
-    for offer in deeds.state.offers[:]:
-        _close(deeds, offer.deal.id, "lapsed", NOBODY, None)
-
-
-def void_offers(deeds: Deeds) -> None:
-    """Offers that nobody could strike any more are closed, and it is said why (rules 5.12)."""
-    state = deeds.state
-    for offer in state.offers[:]:
-        deal = offer.deal
-        refusal = offers.obstacle(state, deal.parties, deal.terms)
-        if refusal is not None:
-            duty = offers.contradicted(state, deal.terms) or duties.against_dealing(state, deal.parties)
-            why = "decided" if refusal.code == "offer.bag-decided" else "duty" if duty is not None else "stances"
-            _close(deeds, deal.id, why, NOBODY, duty)
-            continue
-        for seat in offer.agreed:
-            if offers.means(state, seat, deal.terms) is not None:
-                _close(deeds, deal.id, "unpayable", NOBODY, None)
-                break
-
-
-def strike(deeds: Deeds, deal: Deal) -> None:
-    """Gold and open goods move at once, acts become duties; a partner's own bag is let through last."""
+def strike(deeds: Deeds, deal: Deal, picks: Picks) -> None:
+    """Gold and open goods move at once, acts become duties; partners' own bags are let through last."""
     state = deeds.state
     parties = deal.parties
     deeds.strike(deal)
     # What one receives in this deal is not what he promised in it: stock is taken before anything moves.
     stock = [state.contraband(giver)[:] for giver in parties]
     for giver, face_down in zip(parties, stock, strict=True):
-        _hand_over(deeds, deal, giver, face_down)
-    through = NOBODY
-    bound = officers(state, parties)
+        _Gifts(deeds, deal, giver, face_down, picks.get(giver, [])).hand_over()
+    at_once = [term for term in deal.terms if happens_at_once(state, parties, term)]
     for term in deal.terms:
         if term.is_act:
-            at_once = term.kind == LET_THROUGH and term.merchant in parties
-            if at_once:
-                through = term.merchant
-            else:
-                deeds.take_duty(Duty(deal.id, term.kind, term.merchant, bound))
-            to = tuple([seat for seat in parties if seat not in bound])
-            status = KEPT if at_once else STILL_OPEN
-            _promise(deeds, deal, bound[0], to, term.kind, 1, 1 if at_once else 0, status, term.merchant, "")
+            _promise_act(deeds, deal, term, term in at_once)
         elif term.kind == FAVOUR:
-            to = receivers(state, term.giver, parties)
-            _promise(deeds, deal, term.giver, to, FAVOUR, 1, 0, STILL_OPEN, NOBODY, term.text)
-    if through != NOBODY:
-        gate.let_through(deeds, through, bound)
+            to = receivers(state, parties, term)
+            _write(deeds, deal, term.giver, to, FAVOUR, 1, 0, STILL_OPEN, NOT_SAID, text=term.text)
+    for merchant in state.merchants:
+        for term in at_once:
+            if term.merchant == merchant:
+                gate.let_through(deeds, merchant, performers(state, parties, term), False)
 
 
-def _hand_over(deeds: Deeds, deal: Deal, giver: Seat, face_down: list[int]) -> None:
-    """What one giver gives: gold, open goods, face-down goods as far as they are there, and his word on the bag."""
+def _promise_act(deeds: Deeds, deal: Deal, act: Term, at_once: bool) -> None:
     state = deeds.state
-    to = receivers(state, giver, deal.parties)
-    purse = purse_of(to)
-    goods = 0
-    hidden: list[Term] = []
-    from_bag = 0
-    for term in deal.terms:
-        if term.giver != giver:
-            continue
+    bound = performers(state, deal.parties, act)
+    if not at_once:
+        deeds.take_duty(Duty(deal.id, act.kind, act.merchant, bound))
+    to = tuple([seat for seat in deal.parties if seat not in bound])
+    status, why = (KEPT, CARRIED_OUT) if at_once else (STILL_OPEN, NOT_SAID)
+    _write(
+        deeds, deal, bound[0], to or bound, act.kind, 1, 1 if at_once else 0, status, why, about=act.merchant, by=bound
+    )
+    if act.is_verdict and not at_once and len(state.office) == 2:
+        for deputy in bound:
+            stance = state.stance(deputy, act.merchant)
+            if stance == NO_STANCE or (stance == OPEN) != (act.kind == OPEN):
+                deeds.take_stance(deputy, act.merchant, act.kind)
+
+
+class _Line:
+    """What one giver gives of one kind to one receiver under one condition: a line of the ledger."""
+
+    def __init__(self, what: int, to: tuple[Seat, ...], when: Condition) -> None:
+        self.what = what
+        self.to = to
+        self.when = when
+        self.terms: list[Term] = []
+        self.cards: list[int] = []
+
+
+class _Gifts:
+    """What one giver hands over: gold, open goods, face-down goods as far as they are there, a word on the bag."""
+
+    def __init__(self, deeds: Deeds, deal: Deal, giver: Seat, face_down: list[int], picks: list[int]) -> None:
+        self.deeds = deeds
+        self.deal = deal
+        self.giver = giver
+        self.shown = sorted(face_down)
+        self.picks = picks
+        self.open = deeds.state.stall(giver)[:]
+        self.face_down = face_down
+        """What named contraband is taken from: not what was picked unnamed."""
+        for card in picks:
+            face_down.remove(card)
+        self.lines: list[_Line] = []
+
+    def hand_over(self) -> None:
+        """Gold and unnamed cards as they are named, then open goods, contraband, and the bag."""
+        for term in self.deal.terms:
+            if term.giver == self.giver and term.is_gift:
+                self._add(term, receivers(self.deeds.state, self.deal.parties, term))
+        for what in (STALL_GOODS, CONTRABAND_GOODS, BAG_GOODS):
+            for line in self.lines:
+                if line.what != what:
+                    continue
+                if what == BAG_GOODS:
+                    self._write(line, 0, STILL_OPEN, NOT_SAID)
+                else:
+                    self._give(line, STALL[self.giver] if what == STALL_GOODS else CONTRABAND[self.giver])
+
+    def _add(self, term: Term, to: tuple[Seat, ...]) -> None:
+        goods = self.deeds.state.goods
         if term.kind == GOLD:
-            deeds.pay(giver, purse, term.count, "deal")
-            _promise(deeds, deal, giver, to, GOLD, term.count, term.count, KEPT, NOBODY, "")
-        elif term.kind == STALL_GOODS:
-            if state.goods.lies_open[term.good]:
-                handling.bring(deeds, STALL[giver], purse, [term.good] * term.count, to)
-                goods += term.count
-            else:
-                hidden.append(term)
+            self._give_gold(to, term)
+        elif term.kind == FACE_DOWN:
+            line = _Line(FACE_DOWN, to, term.when)
+            line.terms = [term]
+            line.cards = self.picks[: term.count]
+            self.picks = self.picks[term.count :]
+            self._give(line, CONTRABAND[self.giver])
         elif term.kind == BAG_GOODS:
-            from_bag += term.count
-    if goods:
-        _promise(deeds, deal, giver, to, STALL_GOODS, goods, goods, KEPT, NOBODY, "")
-    if hidden:
-        _hand_over_contraband(deeds, deal, giver, to, face_down, hidden)
-    if from_bag:
-        _promise(deeds, deal, giver, to, BAG_GOODS, from_bag, 0, STILL_OPEN, NOBODY, "")
+            self._line(BAG_GOODS, to, term)
+        elif goods.lies_open[term.good]:
+            self._line(STALL_GOODS, to, term).cards += stand_ins.take(goods, self.open, term.good, term.count, False)
+        else:
+            taken = stand_ins.take(goods, self.face_down, term.good, term.count, False)
+            self._line(CONTRABAND_GOODS, to, term).cards += taken
+
+    def _line(self, what: int, to: tuple[Seat, ...], term: Term) -> _Line:
+        for line in self.lines:
+            if line.what == what and line.to == to and line.when.is_like(term.when):
+                line.terms.append(term)
+                return line
+        line = _Line(what, to, term.when)
+        line.terms.append(term)
+        self.lines.append(line)
+        return line
+
+    def _give_gold(self, to: tuple[Seat, ...], term: Term) -> None:
+        line = _Line(GOLD, to, term.when)
+        line.terms = [term]
+        if term.is_conditional:
+            self.deeds.pledge_gold(self._write(line, 0, STILL_OPEN, NOT_SAID), self.giver, term.count)
+        else:
+            self.deeds.pay(self.giver, purse_of(to), term.count, "deal")
+            self._write(line, term.count, KEPT, HANDED_OVER)
+
+    def _give(self, line: _Line, source: int) -> None:
+        """Now, or set aside (rules 5.25). What is missing is not owed, and proved by showing what lies face down."""
+        deeds = self.deeds
+        promised = _count(line.terms)
+        if len(line.cards) < promised and deeds.state.options.proof:
+            deeds.show(self.giver, "stall", self.shown, line.to)
+        if line.when is not UNCONDITIONAL and line.cards:
+            pledges.set_aside(deeds, self._write(line, 0, STILL_OPEN, NOT_SAID), self.giver, source, line.cards)
+            return
+        handling.bring(deeds, source, purse_of(line.to), line.cards, (self.giver, *line.to))
+        if len(line.cards) == promised:
+            self._write(line, promised, KEPT, HANDED_OVER)
+        else:
+            self._write(line, len(line.cards), BROKEN, NOT_THERE)
+
+    def _write(self, line: _Line, delivered: int, status: int, why: int) -> int:
+        """Its number in the ledger."""
+        named = () if line.what in (GOLD, FACE_DOWN) else tuple([(term.good, term.count) for term in line.terms])
+        return _write(
+            self.deeds,
+            self.deal,
+            self.giver,
+            line.to,
+            line.what,
+            _count(line.terms),
+            delivered,
+            status,
+            why,
+            goods=named,
+            when=line.when,
+        )
 
 
-def _hand_over_contraband(
-    deeds: Deeds, deal: Deal, giver: Seat, to: tuple[Seat, ...], there: list[int], promised: list[Term]
-) -> None:
-    """What is missing is not owed, but whoever was promised it is shown the face-down cards (rules 5.9)."""
-    cards: list[int] = []
-    wanted = 0
-    for term in promised:
-        wanted += term.count
-        cards += [term.good] * min(term.count, there.count(term.good))
-    if len(cards) < wanted:
-        deeds.show(giver, "stall", sorted(there), to)
-    handling.bring(deeds, CONTRABAND[giver], purse_of(to), cards, (giver, *to))
-    status = KEPT if len(cards) == wanted else BROKEN
-    _promise(deeds, deal, giver, to, CONTRABAND_GOODS, wanted, len(cards), status, NOBODY, "")
+def _count(terms: list[Term]) -> int:
+    total = 0
+    for term in terms:
+        total += term.count
+    return total
 
 
-def _promise(
+def _write(
     deeds: Deeds,
     deal: Deal,
     giver: Seat,
@@ -189,10 +201,34 @@ def _promise(
     promised: int,
     delivered: int,
     status: int,
-    about: Seat,
-    text: str,
-) -> None:
-    """A line of the ledger. Face-down cards are settled at once; a bag and a duty stay open for now."""
+    why: int,
+    *,
+    about: Seat = NOBODY,
+    text: str = "",
+    goods: tuple[tuple[int, int], ...] = (),
+    when: Condition = UNCONDITIONAL,
+    by: tuple[Seat, ...] = (),
+) -> int:
+    """A new line of the ledger; its number."""
     state = deeds.state
     number = len(state.ledger)
-    deeds.promise(Promise(number, state.round, deal.id, giver, to, what, promised, delivered, status, about, text))
+    deeds.promise(
+        Promise(
+            number,
+            state.round,
+            deal.id,
+            giver,
+            to,
+            what,
+            promised,
+            delivered,
+            status,
+            about=about,
+            text=text,
+            goods=goods,
+            when=when,
+            by=by,
+            why=why,
+        )
+    )
+    return number
