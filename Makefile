@@ -48,7 +48,7 @@ gate: $(STAMPS)/dev $(STAMPS)/research ## solve the gate of Sheriff anew: the ta
 
 soak: $(STAMPS)/dev build ## the property, leak and referee tests, with far more examples and a new seed
 	@$(FASTEST) HYPOTHESIS_PROFILE=soak LEAK_GAMES=6 REFEREE_GAMES=60 \
-		$(RUN) -m pytest -n 2 tests/properties tests/leak tests/referee
+		$(RUN) -m pytest -n 2 tests/properties tests/leak tests/referee tests/server/test_two_worlds.py
 
 attack: $(STAMPS)/dev ## flood an inn of its own on this machine, in every known way, and see whether it holds
 	@$(PURE) $(RUN) -m benchmarks.attack $(ARGS)

@@ -27,6 +27,7 @@ from blueboar.games.sheriff.wire import events
 from blueboar.games.sheriff.wire.terms import Deal, GiveBagGoods, GiveGold, GiveStallGoods, LetThroughTerm
 
 SEED = "feel-1"
+_OTHERS: tuple[tuple[int, str, dict[str, Any]], ...] = ((6, "second", {}), (4, "first", {"merchant_deals": True}))
 
 
 class Ear:
@@ -282,13 +283,17 @@ def _mean(values: list[Any]) -> float:
     return sum(values) / len(values) if values else 0.0
 
 
-def listen_to(level: str, games: int, steps: int, edition: str = "first", mixed: bool = True) -> Feel:
-    """Four of one level; with `mixed` each has another personality in every game."""
+def listen_to(level: str, games: int, steps: int, mixed: bool = True) -> Feel:
+    """Four of one level; with `mixed` each has another personality in every game.
+
+    Every tenth game has six players, or deals among merchants: only what is said there counts.
+    """
     game = find_game("sheriff")
     feel = Feel()
     people = list(personalities().values()) if mixed else [Personality()]
-    for number in range(games):
-        config = game.configure(4, edition)
+    for number in range(games + games // 10):
+        players, edition, options = _OTHERS[number % 2] if number >= games else (4, "first", {})
+        config = game.configure(players, edition, options)
         table = Table.opened(game, config, f"{SEED}/{number}")
         bots = [
             Ear(
@@ -304,10 +309,11 @@ def listen_to(level: str, games: int, steps: int, edition: str = "first", mixed:
                 ),
                 feel.said,
             )
-            for seat in range(4)
+            for seat in range(players)
         ]
         Match(table, bots).play(stop_at_fault=True)
-        feel.listen(table)
+        if number < games:
+            feel.listen(table)
     return feel
 
 

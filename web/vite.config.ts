@@ -1,4 +1,6 @@
 /// <reference types="vitest/config" />
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { svelte } from '@sveltejs/vite-plugin-svelte';
@@ -18,6 +20,25 @@ function toml(): Plugin {
   };
 }
 
+/** The service worker, told which files are the shell of this very build. */
+function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+      const styles = Object.keys(bundle).filter((name) => name.endsWith('.css') && name.includes('index'));
+      const files = entry?.type === 'chunk' ? [entry.fileName, ...entry.imports, ...styles] : [];
+      const shell = ['/', '/boar.svg', ...files.map((name) => `/${name}`)];
+      const version = createHash('sha256').update(Object.keys(bundle).sort().join()).digest('hex').slice(0, 12);
+      const source = readFileSync(fileURLToPath(new URL('src/installed/service-worker.mjs', import.meta.url)), 'utf8')
+        .replaceAll('__VERSION__', version)
+        .replaceAll('__SHELL__', JSON.stringify(shell));
+      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source });
+    },
+  };
+}
+
 /** Modules that the first screen needs and all others share. */
 const atTheDoor = new RegExp(
   [
@@ -31,7 +52,7 @@ const atTheDoor = new RegExp(
 );
 
 export default defineConfig(({ mode }) => ({
-  plugins: [toml(), svelte()],
+  plugins: [toml(), svelte(), serviceWorker()],
   resolve: {
     alias: { '@locales': `${house}src/blueboar/locales`, '@games': `${house}src/blueboar/games` },
     conditions: mode === 'test' ? ['browser'] : undefined,

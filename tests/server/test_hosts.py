@@ -159,3 +159,113 @@ def test_a_proxy_that_is_none_is_refused_by_the_command():
     )
     assert answer.returncode == 2
     assert "neither an address nor a network" in answer.stderr
+
+
+# a link gives the seat, not the person
+
+
+async def with_a_link(house):
+    """Ann with an account at a table, and a device that came in by a link to her seat."""
+    table, guests, wires = await seated_table(house, 2)
+    ann, device = guests[0], house.stranger("device")
+    await ann.post("/api/account", {"name": "ann of ely", "password": "seven grey geese"})
+    link = await ann.post(f"/api/tables/{table}/link")
+    told = await device.post(f"/api/seat-link/{link['token']}")
+    return table, ann, wires, device, told
+
+
+async def test_a_link_gives_the_seat_and_nothing_else_of_the_person(tmp_path):
+    async with open_house(tmp_path / "inn.sqlite3") as house:
+        table, ann, _wires, device, told = await with_a_link(house)
+        assert (told["id"], told["account"], told["ratings"], told["only_table"]) == (ann.id, None, [], table)
+        assert (await device.get("/api/me"))["account"] is None
+        wire = await device.connect(table)
+        assert (await wire.until("welcome"))["seat"] == 0
+        await wire.until("view")
+        assert (await wire.seal())["type"] == "ack"
+        refused = [
+            device.post("/api/account", {"name": "mine now", "password": "eight grey geese"}),
+            device.post("/api/account/password", {"old": "seven grey geese", "new": "eight grey geese"}),
+            device.post("/api/me/delete", {"password": "seven grey geese"}),
+            device.post("/api/me/sessions/end"),
+            device.patch("/api/me", {"name": "Eve"}),
+            device.get("/api/me/history"),
+            device.get("/api/me/links"),
+            device.post(f"/api/tables/{table}/leave"),
+            device.post(f"/api/tables/{table}/link"),
+            device.open_table(players=2),
+        ]
+        for asked in refused:
+            with pytest.raises(Refused) as answer:
+                await asked
+            assert answer.value.code == "person.seat-only"
+        other = (await ann.open_table(players=2))["id"]
+        assert (await (await device.connect(other)).until("welcome"))["seat"] is None
+
+
+async def test_links_and_their_devices_can_be_seen_and_ended(tmp_path):
+    async with open_house(tmp_path / "inn.sqlite3") as house:
+        table, ann, _wires, device, _told = await with_a_link(house)
+        wire = await device.connect(table)
+        await wire.until("welcome")
+        await ann.post(f"/api/tables/{table}/link")
+        devices = (await ann.get("/api/me/links"))["devices"]
+        assert sorted(each["claimed"] for each in devices) == [False, True]
+        for each in devices:
+            await ann.post(f"/api/me/links/{each['id']}/end")
+        assert await wire.closed() == 1008
+        assert (await ann.get("/api/me/links"))["devices"] == []
+        with pytest.raises(Refused) as answer:
+            await device.get("/api/me")
+        assert answer.value.status == 401
+
+
+async def test_all_other_devices_can_be_ended_at_once(tmp_path):
+    async with open_house(tmp_path / "inn.sqlite3") as house:
+        _table, ann, _wires, device, _told = await with_a_link(house)
+        phone = house.stranger("phone")
+        await phone.post("/api/login", {"name": "ann of ely", "password": "seven grey geese"})
+        await ann.post("/api/me/sessions/end")
+        for ended in (device, phone):
+            with pytest.raises(Refused) as answer:
+                await ended.get("/api/me")
+            assert answer.value.status == 401
+        assert (await ann.get("/api/me"))["account"] == "ann of ely"
+
+
+async def test_a_token_ends_when_it_is_old_and_when_it_is_not_used(tmp_path):
+    db = tmp_path / "inn.sqlite3"
+    day = 86_400
+    async with open_house(db) as house:
+        guests = await house.guests("Ann", "Bob", "Cid")
+        with sqlite3.connect(db) as connection:
+            for guest, made, used in ((guests[0], 401, 1), (guests[1], 130, 125), (guests[2], 390, 1)):
+                connection.execute(
+                    "UPDATE tokens SET created = created - ?, used = created - ? WHERE person = ?",
+                    (made * day, used * day, guest.id),
+                )
+        connection.close()
+        for guest in guests[:2]:
+            with pytest.raises(Refused) as answer:
+                await guest.get("/api/me")
+            assert answer.value.status == 401
+        assert (await guests[2].get("/api/me"))["id"] == guests[2].id
+
+
+@pytest.mark.parametrize("password", ["password123", "aaaaaaaaaa", "Blueboar1", "ann of ely1", "ЙЦУКЕНГШ"])
+async def test_passwords_that_everybody_tries_first_are_refused(tmp_path, password):
+    async with open_house(tmp_path / "inn.sqlite3") as house:
+        with pytest.raises(Refused) as answer:
+            await (await house.guest("Ann")).post("/api/account", {"name": "ann of ely", "password": password})
+        assert answer.value.code == "account.common-password"
+
+
+@pytest.mark.parametrize("name", ["\u0430nna", "ann\u00e0", "AN NA", "anna."])
+async def test_names_that_look_alike_are_one_name(tmp_path, name):
+    async with open_house(tmp_path / "inn.sqlite3") as house:
+        ann, eve = await house.guests("Ann", "Eve")
+        await ann.post("/api/account", {"name": "anna", "password": "seven grey geese"})
+        with pytest.raises(Refused) as answer:
+            await eve.post("/api/account", {"name": name, "password": "eight grey geese"})
+        assert answer.value.code == "account.name-alike"
+        await eve.post("/api/account", {"name": "hanna", "password": "eight grey geese"})

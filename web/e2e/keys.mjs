@@ -130,7 +130,7 @@ export async function dealByKeys(page) {
   await page.locator('.builder').waitFor({ state: 'detached' });
   await walk(page, named(/Draw up a deal/), 'Tab', 0);
   await page.keyboard.press('Enter');
-  await pushed(page, /^\+1$/);
+  await pushed(page, /^Gold: more$/);
   // A list that is opened, walked through and chosen from by keys.
   await walk(page, (here) => here.tag === 'select' && here.inside.includes('builder'));
   await page.keyboard.press('ArrowDown');

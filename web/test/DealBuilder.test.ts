@@ -48,7 +48,7 @@ describe('the deal builder', () => {
   });
 
   it('offers gold for being let through', () => {
-    press(/^\+5$/);
+    press(/^5 gold$/);
     press(/let Robin through/);
     submit();
     expect(act).toHaveBeenCalledWith({
@@ -63,16 +63,16 @@ describe('the deal builder', () => {
   });
 
   it('says the deal in words before it is offered', () => {
-    press(/^\+1$/);
+    press(/^Gold: more$/);
     press(/open Much/);
     expect(document.querySelector('.sentence')!.textContent).toBe('Robin: 1 gold. Marian: open Much’s bag.');
   });
 
   it('never gives more gold than there is', () => {
-    press(/^\+5$/);
-    press(/^\+5$/);
-    expect(button(/^\+5$/).disabled).toBe(true);
-    expect(draft.goldOf(1)).toBe(10);
+    press(/^8 gold$/);
+    for (let taps = 0; taps < 20; taps++) press(/^Gold: more$/);
+    expect(button(/^Gold: more$/).disabled).toBe(true);
+    expect(draft.goldOf(1)).toBe(view().players[1]!.gold);
   });
 
   it('never gives more legal goods than lie on the stall', () => {

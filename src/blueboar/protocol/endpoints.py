@@ -21,6 +21,7 @@ from blueboar.protocol.http import (
     NewTable,
     QuickGame,
     Replay,
+    SeatDevices,
     SeatLink,
     SeatLinkInfo,
     SeatOnly,
@@ -100,7 +101,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("rematch", "POST", "/api/tables/{id}/rematch", TableInfo, "The same people again.", Empty, status=201),
     Endpoint("link", "POST", "/api/tables/{id}/link", SeatLink, "My seat on another device.", Empty, status=201),
     Endpoint("link_info", "GET", "/api/seat-link/{token}", SeatLinkInfo, "Whose seat a link is for.", person=False),
-    Endpoint("claim_link", "POST", "/api/seat-link/{token}", Person, "Be that person here.", Empty, person=False),
+    Endpoint("claim_link", "POST", "/api/seat-link/{token}", Person, "That seat on this device.", Empty, person=False),
     Endpoint("notices", "GET", "/api/me/notices", NoticeSettings, "How I am told that a game waits for me."),
     Endpoint(
         "set_notice_wishes", "POST", "/api/me/notices", NoticeSettings, "What I want to be told, and when.", Wishes
@@ -129,6 +130,9 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         "Tell it nothing any more (the host).",
         Empty,
     ),
+    Endpoint("devices", "GET", "/api/me/links", SeatDevices, "Links to my seats, and the devices that came in by one."),
+    Endpoint("end_device", "POST", "/api/me/links/{id}/end", Empty, "End a link, or such a device.", Empty),
+    Endpoint("end_sessions", "POST", "/api/me/sessions/end", Empty, "End all my devices but this one.", Empty),
     Endpoint("record", "GET", "/api/tables/{id}/record", Any, "The record of a finished game.", person=False),
     Endpoint(
         "replay",

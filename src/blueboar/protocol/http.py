@@ -246,6 +246,20 @@ class SeatLink(msgspec.Struct, frozen=True):
     expires: float
 
 
+class SeatDevice(msgspec.Struct, frozen=True):
+    """A link to a seat of mine, or the device that came in by one (`claimed`)."""
+
+    id: str
+    table: str
+    at: float
+    """Since when; of a link that nobody has used, until when it is good."""
+    claimed: bool
+
+
+class SeatDevices(msgspec.Struct, frozen=True):
+    devices: tuple[SeatDevice, ...]
+
+
 class SeatLinkInfo(msgspec.Struct, frozen=True):
     table: str
     seat: int

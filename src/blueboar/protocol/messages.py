@@ -160,6 +160,8 @@ class Said(Message, frozen=True, tag="said"):
     code: str | None = None
     params: dict[str, Any] = {}
     to: int | None = None
+    seen: tuple[int, ...] | None = None
+    """For these seats alone, about what the others may not know; such words are not kept, and `number` is negative."""
 
 
 class Floor(Message, frozen=True, tag="floor"):

@@ -60,6 +60,8 @@ class Person(msgspec.Struct, frozen=True):
     ratings: tuple[Rating, ...] = ()
     token: str | None = None
     """Given once, and only to a program that asked for a bearer token instead of a cookie."""
+    only_table: str | None = None
+    """This device came in by a link to a seat: it has that table, and nothing else of the person."""
 
 
 class Traits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -55,7 +55,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=float,
         default=None,
         metavar="SECONDS",
-        help="how long bots wait for people to speak up (default: 5)",
+        help="how long bots wait for people to speak up (default: 4)",
     )
     parser.add_argument(
         "--seed", default=None, metavar="TEXT", help="deal the same cards at every start: for tests, not for real games"

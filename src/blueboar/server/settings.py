@@ -87,7 +87,7 @@ class Settings(msgspec.Struct, frozen=True):
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
     bot_pause: float = 0.7
     """Seconds between what bots do, so that those who watch can follow."""
-    patience: float = 5.0
+    patience: float = 4.0
     """How long bots wait for people who may speak up and do not begin to, unless these have nothing to add."""
     arriving: float = 2.0
     """How long bots wait for whoever is about to come in when a game begins or a table wakes; then they play alone."""

@@ -11,8 +11,12 @@ from blueboar.games.sheriff.wire.moves import MakeOffer
 from blueboar.games.sheriff.wire.terms import GiveGold, LetThroughTerm
 from blueboar.protocol.shapes import Pace
 
-SHOWN: dict[Pace, float] = {"slow": 3.0, "normal": 1.6, "fast": 0.5}
-"""Seconds for which the client shows what was in a bag."""
+FACTORS: dict[Pace, float] = {"slow": 2.0, "normal": 1.0, "fast": 0.35}
+
+
+def shown_for(cards: int, pace: Pace) -> float:
+    """Seconds for which the client shows what was in a bag (`Opening.svelte`)."""
+    return (1.3 + 0.2 * cards) * FACTORS[pace]
 
 
 class Inspection(msgspec.Struct, frozen=True):
@@ -54,8 +58,9 @@ def inspecting(table: ScriptedTable) -> bool:
 
 
 def _look_into_bags(table: ScriptedTable, entry: Any, pace: Pace) -> None:
-    if any(type(event).__name__ == "BagOpened" for event in entry.events):
-        table.read(SHOWN[pace])
+    for event in entry.events:
+        if type(event).__name__ == "BagOpened":
+            table.read(shown_for(len(event.cards), pace))
 
 
 async def as_merchant(seed: str, players: int = 4, level: str = "merchant", **wish: Any) -> ScriptedTable:

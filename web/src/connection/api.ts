@@ -2,7 +2,12 @@
 
 import type {
   Games,
+  InnInfo,
   MyGames,
+  NewChannel,
+  NewPush,
+  NewWebhook,
+  NoticeSettings,
   NewTable,
   Person,
   Problem,
@@ -14,6 +19,7 @@ import type {
   TableInfo,
   TablePage,
   Verdict,
+  Wishes,
 } from '../protocol/http';
 
 /** A request that was refused, or that never arrived (`connection.lost`). */
@@ -61,6 +67,13 @@ export const api = {
   deleteMe: (password: string) => ask<unknown>('POST', '/api/me/delete', { password }),
   logout: () => ask<unknown>('POST', '/api/logout', {}),
   myGames: () => ask<MyGames>('GET', '/api/me/games'),
+  notices: () => ask<NoticeSettings>('GET', '/api/me/notices'),
+  setWishes: (wishes: Wishes) => ask<NoticeSettings>('POST', '/api/me/notices', wishes),
+  addPush: (push: NewPush) => ask<NewChannel>('POST', '/api/me/notices/push', push),
+  addWebhook: (webhook: NewWebhook) => ask<NewChannel>('POST', '/api/me/notices/webhook', webhook),
+  tryChannel: (id: string) => ask<unknown>('POST', `/api/me/notices/${encodeURIComponent(id)}/try`, {}),
+  removeChannel: (id: string) => ask<unknown>('POST', `/api/me/notices/${encodeURIComponent(id)}/remove`, {}),
+  inn: () => ask<InnInfo>('GET', '/api/inn'),
   history: (page = 0) => ask<TablePage>('GET', `/api/me/history?page=${page}`),
   games: () => ask<Games>('GET', '/api/games'),
   newTable: (wish: NewTable) => ask<TableInfo>('POST', '/api/tables', { ...wish, entropy: true }),

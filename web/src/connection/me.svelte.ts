@@ -17,6 +17,7 @@ class Me {
       if (!(trouble instanceof Trouble) || trouble.status !== 401) throw trouble;
     }
     this.asked = true;
+    if (this.person) remember('known', 'yes');
     return this.person;
   }
 
@@ -28,6 +29,7 @@ class Me {
     } else if (wish && wish !== known.name) {
       this.person = await api.changeMe({ name: wish });
     }
+    remember('known', 'yes');
     if (name) remember('name', wish);
     return this.person!;
   }

@@ -1,17 +1,18 @@
 /** One table's socket: keeps the line, plays the steps in order, and holds what is seen now. */
 
 import type { Problem, TableInfo } from '../protocol/http';
-import type { Deadline, Events, Goodbye, Said, Sealed, View, Welcome } from '../protocol/messages';
+import type { Busy, Deadline, Events, Floor, Goodbye, Said, Sealed, View, Welcome } from '../protocol/messages';
 import { Witness } from '../fairness/witness';
 import { calmMotion } from '../theme/theme.svelte';
 import type { Entry } from './api';
+import type { Seen } from '../games/game';
 import { EntriesInOrder } from './entries';
 import { seatName } from './names';
 
 type Ack = { type: 'ack'; cid: string; seq: number };
 type Refused = { type: 'refused'; cid: string | null } & Problem;
 type TableMessage = { type: 'table'; info: TableInfo };
-type FromServer = Welcome | View | Events | Ack | Refused | Said | Sealed | TableMessage | Goodbye;
+type FromServer = Welcome | View | Events | Ack | Refused | Said | Floor | Sealed | TableMessage | Goodbye;
 
 export type Line = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -40,6 +41,11 @@ export class TableLink {
   said = $state.raw<Said[]>([]);
   busy = $state(0);
 
+  /** Whether the bots wait for me, why, and until when. */
+  floor = $state.raw<Seen['floor']>(null);
+  /** The next step waits for a click. */
+  stepWaits = $state(false);
+
   /** Whom the quick phrases that lie open are for. */
   speakingTo = $state<number | null>(null);
 
@@ -58,6 +64,9 @@ export class TableLink {
   private waiting = new Map<string, { frame: string; done: (problem: Problem | null) => void }>();
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
   private listeners = new Set<(entries: Entry[]) => void>();
+  private presenters: ((entries: Entry[]) => Promise<void> | null)[] = [];
+  private busyNow: Busy = { type: 'busy', writing: false, reading: false, pace: 'normal' };
+  private click: (() => void) | null = null;
 
   /** What this browser keeps of the game, to check it afterwards. */
   private readonly witness: Witness;
@@ -95,6 +104,38 @@ export class TableLink {
   listen(listener: (entries: Entry[]) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
+  }
+
+  /** Called before anything else of a step is shown or told, which waits until what it presents is over. */
+  present(presenter: (entries: Entry[]) => Promise<void> | null): () => void {
+    this.presenters.push(presenter);
+    return () => void (this.presenters = this.presenters.filter((one) => one !== presenter));
+  }
+
+  /** Somebody draws up an offer, or has put it away: the bots decide nothing meanwhile. */
+  writing(on: boolean): void {
+    this.sayBusy({ writing: on });
+  }
+
+  /** Something is being read: the bots do nothing meanwhile. */
+  reading(on: boolean): void {
+    this.sayBusy({ reading: on });
+  }
+
+  tellBusy(pace: Busy['pace']): void {
+    this.sayBusy({ pace });
+    if (pace !== 'click') this.goOn();
+  }
+
+  goOn(): void {
+    this.click?.();
+  }
+
+  private sayBusy(change: Partial<Busy>): void {
+    const next = { ...this.busyNow, ...change };
+    const same = next.writing === this.busyNow.writing && next.reading === this.busyNow.reading && next.pace === this.busyNow.pace;
+    this.busyNow = next;
+    if (!same && this.seat !== null && this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(next));
   }
 
   /** Resolves with null when the move is made, or with the reason why it is not. */
@@ -182,6 +223,9 @@ export class TableLink {
         case 'said':
           if (!this.said.some((one) => one.number === message.number)) this.said = [...this.said, message];
           break;
+        case 'floor':
+          this.floor = { why: message.why, until: Date.now() + message.left, ready: message.ready };
+          break;
         case 'table':
           this.info = message.info;
           this.inOrder.begins(message.info.seed_hash);
@@ -214,6 +258,8 @@ export class TableLink {
     }
     this.known ??= message.seq;
     for (const { frame } of this.waiting.values()) this.socket!.send(frame);
+    const { writing, reading, pace } = this.busyNow;
+    if (this.seat !== null && (writing || reading || pace !== 'normal')) this.socket!.send(JSON.stringify(this.busyNow));
     this.promise();
   }
 
@@ -257,12 +303,33 @@ export class TableLink {
     this.playing = true;
     for (let step = this.queue.shift(); step; step = this.queue.shift()) {
       const shown = step.fresh && !document.hidden && this.queue.length < LONGEST_QUEUE;
+      if (shown) await this.presentStep(step.entries);
       if (shown) for (const listener of this.listeners) listener(step.entries);
       if (step.entries.length) this.entries = [...this.entries, ...step.entries];
       if (step.view) this.see(step.view);
       if (shown && this.queue.length && !calmMotion()) await new Promise((done) => setTimeout(done, PAUSE));
     }
     this.playing = false;
+  }
+
+  /** What has a moment of its own is shown first; nothing is told before. */
+  private async presentStep(entries: Entry[]): Promise<void> {
+    const showing = this.presenters.map((present) => present(entries)).filter((one) => one !== null);
+    const click = this.busyNow.pace === 'click' && entries.some((entry) => this.isBot(entry.seat));
+    if (!showing.length && !click) return;
+    this.reading(true);
+    await Promise.all(showing);
+    if (click) {
+      this.stepWaits = true;
+      await new Promise<void>((done) => (this.click = done));
+      this.stepWaits = false;
+      this.click = null;
+    }
+    this.reading(false);
+  }
+
+  private isBot(seat: number): boolean {
+    return this.info?.seats.some((one) => one.seat === seat && (one.kind === 'bot' || one.substituted)) ?? false;
   }
 
   private see(message: View): void {

@@ -5,12 +5,15 @@ import type { Component } from 'svelte';
 import type { Piece } from '../about/piece';
 import type { Entry, GameRecord } from '../connection/api';
 import type { Problem, TableInfo } from '../protocol/http';
+import type { Floor } from '../protocol/messages';
 import type { Step } from '../help/steps';
 import type { ShufflesOf } from '../fairness/check';
 import type { GameKey } from '../keys/attention';
 import type { Values } from '../language/words.svelte';
 import type { Sound, Voice } from '../sound/sounds.svelte';
 import type { OwnCards } from './own';
+
+type FloorReason = NonNullable<Floor['why']>;
 
 /** What a table shows, whether it is played now or replayed. */
 export interface Seen {
@@ -25,6 +28,12 @@ export interface Seen {
   act(move: object): Promise<Problem | null>;
   /** Says that I have nothing to add for now, so that the others need not wait for a word of mine. */
   ready?: (ready: boolean) => void;
+  /** Whether the bots wait for me, why, and until when; null where nobody knows. */
+  readonly floor?: { why: FloorReason | null; until: number; ready: boolean } | null;
+  /** Says that I draw up an offer, or no longer do. */
+  writing?: (on: boolean) => void;
+  /** Presents a step before anything of it is told; the step waits for that. */
+  present?: (presenter: (entries: Entry[]) => Promise<void> | null) => () => void;
   /** Opens the quick phrases, to be said to this player. */
   speakTo?: (seat: number) => void;
   /** Asks the clock for more time. */

@@ -21,6 +21,7 @@ export interface Person {
   account: string | null;
   ratings: Rating[];
   token: string | null;
+  only_table: string | null;
 }
 
 /** Strength from results (Weng-Lin): `value` is the cautious estimate to show. */
@@ -340,6 +341,18 @@ export interface NewWebhook {
 
 export interface TableChannels {
   channels: ChannelInfo[];
+}
+
+export interface SeatDevices {
+  devices: SeatDevice[];
+}
+
+/** A link to a seat of mine, or the device that came in by one (`claimed`). */
+export interface SeatDevice {
+  id: string;
+  table: string;
+  at: number;
+  claimed: boolean;
 }
 
 export interface Replay {

@@ -187,6 +187,7 @@ export interface Said {
   code: string | null;
   params: Record<string, unknown>;
   to: number | null;
+  seen: number[] | null;
 }
 
 /** For whom the bots wait, as far as it is this seat: told to it alone, when it changes, at a table with bots. */

@@ -4,7 +4,7 @@ An `Officer` and a `Merchant` are minds for one bag: what they believe, how gree
 thrown once. The bots act on what they say, and the outlaw lets them talk with each other before it loads. Their first
 prices, and how often a bag is opened, come from the solved gate; both sides move towards each other.
 """
-# to be compiled: the outlaw rehearses thousands of talks
+# compiled: the outlaw rehearses thousands of talks
 
 from __future__ import annotations
 

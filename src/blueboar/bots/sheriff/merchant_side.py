@@ -119,7 +119,7 @@ class MerchantSide(Bargainer):
         me = self.situation.me
         partners = self.situation.say(me) if partners is None else partners
         made = self.memory.my_offers[me]
-        paid = payments.from_me(self.pricing, price, self.dice, made, 1 <= made >= self.skill.haggles - 1)
+        paid = payments.from_me(self.pricing, price, self.dice, made, made >= 1)
         if paid is None:
             return None
         offer = MakeOffer(partners, (*paid[0], LetThroughTerm(me)), replaces)

@@ -19,6 +19,8 @@ _MOST_BENT = 2.2
 _MOST_BY_CARDS = 1.4
 _MOST_BY_OFFERS = 2.0
 _WEIGHT_OF_WRONG = 3.0
+_FEWEST_WRONG = 1.4
+"""In a stranger's lie: who lies takes two cards as often as one."""
 _LEAST, _MOST = 0.03, 0.97
 _ASKS_TO_BE_OPENED = 0.02
 """Hardly anyone pays for being caught."""
@@ -64,7 +66,7 @@ def suspect(
         return Suspicion(_ASKS_TO_BE_OPENED, count, 1.0)
     table = gate_table(not situation.rounds_left)
     odds = logit(min(0.95, max(0.05, table.lie(count))))
-    wrong = table.wrong(count)
+    wrong = max(_FEWEST_WRONG, table.wrong(count))
     if skill.memory:
         history, shares = memory.histories[merchant], memory.shares(merchant)
         shown = (shares.lies + _WEIGHT_OF_USUAL * _USUAL) / (shares.known + _WEIGHT_OF_USUAL)

@@ -20,5 +20,5 @@ guide-sheriff-while-inspection = The Sheriff looks at the bags. You can still ma
 guide-sheriff-wait = It is somebody else’s turn. Everything that happens is in the chronicle.
 guide-sheriff-market-picked = These will be swapped. The arrows set the order in which they are laid down: the last lies on top, for the next to see. Then press the blue button.
 guide-sheriff-load-picked = That goes into the bag. One to five cards; tap a card in the bag to take it out again. A closed bag stays closed, so look once more, then close it.
-guide-sheriff-deal = Say on the left what you give, and on the right what you get for it. Three gold for “let through” is a usual price for a small lie. The sentence below says what will happen. Then offer it.
+guide-sheriff-deal = Say what you give, and what you get for it. Three gold for “let through” is a usual price for a small lie. The sentence below says what will happen. Then offer it.
 guide-sheriff-round = That was a whole round! The badge goes on to the next. Whoever brought most of a good is its King in the end. The guide speaks up again when something is new.

@@ -31,5 +31,13 @@ key-hand = your hand
 key-talk = talk
 key-about = what this is
 key-help = this list
+
+pace = How fast the bots go on
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+pace-click = I click to go on
+go-on = Go on
+
 fair-dealing = The cards are being mixed…
 fair-adds = This player's browser adds chance of its own to the deal.

@@ -113,6 +113,9 @@ odd-say = بگو
 offers = پیشنهادها
 deal-builder = تنظیم معامله
 draw-up-deal = تنظیم معامله
+offers-you = { $names } به شما پیشنهادی داده است: پاسخ دهید
+waits-for-your-word = { $names } منتظر حرف شماست
+thinks-over-offer = { $names } دربارهٔ پیشنهاد شما فکر می‌کند
 nothing-to-add = حرف دیگری ندارم
 nothing-added = تصمیم با دیگران است
 counter-offer = پیشنهاد متقابل
@@ -230,7 +233,7 @@ honour-sharpest-why = { $count ->
     [one] { $count } دروغ فاش شد
    *[other] { $count } دروغ فاش شد
 }
-honour-caught = سر بزنگاه
+honour-caught = مچ‌گیری
 honour-caught-why = { $count ->
     [one] { $count } بار گیر افتادن
    *[other] { $count } بار گیر افتادن

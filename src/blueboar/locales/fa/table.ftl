@@ -31,5 +31,13 @@ key-hand = دست شما
 key-talk = گفت‌وگو
 key-about = این چیست
 key-help = همین فهرست
+
+pace = ربات‌ها با چه سرعتی پیش بروند
+pace-slow = آهسته
+pace-normal = معمولی
+pace-fast = تند
+pace-click = با کلیک من
+go-on = ادامه
+
 fair-dealing = کارت‌ها بُر می‌خورند…
 fair-adds = مرورگر این بازیکن تصادف خودش را به پخش می‌افزاید.

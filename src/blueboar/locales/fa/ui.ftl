@@ -13,6 +13,8 @@ to-dark = نور شمع
 to-light = نور روز
 sound-on = روشن کردن صدا
 sound-off = خاموش کردن صدا
+newer-version = نسخهٔ تازه‌ای آمده است.
+use-newer = به‌کارش بگیر
 close = بستن
 cancel = انصراف
 save = ذخیره
@@ -25,7 +27,7 @@ your-name = نام شما
 
 game = بازی
 play-now = بازی با ربات‌ها
-open-table = چیدن میز
+open-table = ساختن میز
 learn = یادگیری با بازی
 join-friends = پیوستن به دوستان
 table-code = کد یا لینک میز

@@ -22,7 +22,7 @@ blacksheep-figures = { $way ->
    *[other] { "" }
 }
 blacksheep-passed = { $seat } pasuje: wszędzie jest już pełno.
-blacksheep-driven-out = Wypęd z pola { $field }! Wygrywa { $winner }.
+blacksheep-driven-out = Z pola { $field } wypędzono zwierzęta! Wygrywa { $winner }.
 blacksheep-turned-over = Pole { $field } zostaje odwrócone.
 blacksheep-endgame = Zaczyna się końcówka: pól już się nie uzupełnia.
 blacksheep-deck-renewed = Karty odrzucone zostają przetasowane w nową talię: { $count ->

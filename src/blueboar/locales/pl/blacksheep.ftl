@@ -46,13 +46,13 @@ combination-three-alike = Trójka
 combination-two-pairs = Dwie pary
 combination-pair = Para
 combination-best-animal = Najlepsze zwierzę
-driven-out = Wypęd z pola { $number }
+driven-out = Z pola { $number } wypędzono zwierzęta
 was-first = Piątki są równe: wygrywa ta, która powstała wcześniej.
 task-majority = Najwięcej figurek: { $animals } – { $points }
 task-group = Za każdą grupę: { $animals } – { $points }
 task-only-owner = Tylko ty masz: { $animals } – od razu wygrywasz
 score-figures = Zwierzęta
-score-majorities = Większości
+score-majorities = Za większość
 score-sets = Komplety
 score-tasks = Zadania
 won-outright = Tylko { $name } ma czarne owce i od razu wygrywa.
@@ -71,4 +71,4 @@ piece-left = { $count ->
 }
 piece-bonuses = na koniec większość daje { $majority }, pełny komplet { $set }
 
-jump-blacksheep-driven-out = Następny wypęd
+jump-blacksheep-driven-out = Następne wypędzenie

@@ -10,3 +10,29 @@ my-games-ended = { $place ->
     [1] Koniec: wygrana!
    *[other] Koniec: miejsce { $place }
 }
+
+notices = Powiedz, kiedy moja kolej
+notices-about = Gdy gra na ciebie czeka, a nie ma cię przy stole. Wysyłane są imiona i odnośnik, nigdy karty.
+notices-on = Od teraz woła cię ta przeglądarka.
+notices-not-allowed = Przeglądarka na to nie pozwoliła.
+notices-browser = Przeglądarka
+notices-failing = Nie udało się dotrzeć
+notices-try = Wypróbuj
+notices-tried = Wysłano. Dotarło?
+notices-remove = Usuń
+notices-none = Na razie nikt cię nie woła.
+notices-this-browser = Wołaj mnie w tej przeglądarce
+notices-no-push = Ta przeglądarka nie może: potrzebny jest HTTPS, a na iPhonie karczma na ekranie głównym.
+notices-once = Raz, dopóki nie przyjdę
+notices-quiet = Nie w nocy
+notices-from = od
+notices-until = do
+notices-webhook = Programowi albo na czat (webhook)
+notices-shape = Kto odbiera
+notices-address = Adres
+notices-chat = Rozmowa (chat id)
+notices-secret = Do sprawdzania podpisu; nie zostanie pokazane ponownie:
+notices-shape-json = Program (podpisany JSON)
+notices-shape-discord = Discord
+notices-shape-slack = Slack
+notices-shape-telegram = Telegram

@@ -20,5 +20,5 @@ guide-sheriff-while-inspection = Szeryf ogląda torby. Możesz jeszcze złożyć
 guide-sheriff-wait = Teraz kolej kogoś innego. Wszystko, co się dzieje, jest w kronice.
 guide-sheriff-market-picked = Te karty wymienisz. Strzałki ustalają kolejność: ostatnia leży na wierzchu i zobaczy ją następny gracz. Potem naciśnij niebieski przycisk.
 guide-sheriff-load-picked = To trafi do torby. Od jednej do pięciu kart; dotknij karty w torbie, by ją wyjąć. Zamkniętej torby już nie otworzysz, więc spójrz jeszcze raz i zamknij.
-guide-sheriff-deal = Po lewej powiedz, co dajesz, po prawej, co za to dostajesz. Trzy pensy za „przepuścić” to zwykła cena małego kłamstwa. Zdanie niżej mówi, co się stanie. Potem złóż ofertę.
-guide-sheriff-round = To była cała runda! Odznaka przechodzi dalej. Kto wniósł najwięcej towaru, zostanie jego Królem. Przewodnik odezwie się, gdy będzie coś nowego.
+guide-sheriff-deal = Powiedz, co dajesz i co za to dostajesz. Trzy pensy za „przepuścić” to zwykła cena małego kłamstwa. Zdanie niżej mówi, co się stanie. Potem złóż ofertę.
+guide-sheriff-round = To była cała runda! Znacznik Szeryfa przechodzi dalej. Kto wniósł najwięcej danego towaru, zostanie jego Królem. Przewodnik odezwie się, gdy będzie coś nowego.

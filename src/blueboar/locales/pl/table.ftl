@@ -33,5 +33,13 @@ key-hand = do twojej ręki
 key-talk = do rozmowy
 key-about = do wyjaśnienia, co to jest
 key-help = do tej listy
+
+pace = Jak szybko grają boty
+pace-slow = Wolno
+pace-normal = Zwyczajnie
+pace-fast = Szybko
+pace-click = Dalej, gdy kliknę
+go-on = Dalej
+
 fair-dealing = Karty są tasowane…
 fair-adds = Przeglądarka tego gracza dodaje do rozdania własny los.

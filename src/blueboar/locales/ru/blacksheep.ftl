@@ -23,11 +23,11 @@ endgame = Начался финал
 choose-animals = Выберите одну или две карты.
 choose-field = Теперь выберите поле.
 say-yes = Теперь играйте.
-play-here = Сыграть сюда
+play-here = Выложить сюда
 play-here-needs = { $most ->
     [one] Нужна { $least } карта
    *[other] { $least ->
-        [1] Нужна { $least } или { $most } карты
+        [1] Нужно { $least } или { $most } карты
        *[other] Нужны { $most } карты
     }
 }
@@ -51,7 +51,7 @@ task-majority = Больше всего фигурок: { $animals } — { $poin
 task-group = За каждую группу: { $animals } — { $points }
 task-only-owner = Только у вас есть { $animals } — сразу победа
 score-figures = Животные
-score-majorities = Большинства
+score-majorities = За большинство
 score-sets = Наборы
 score-tasks = Задания
 won-outright = Только { $name } владеет чёрными овцами и сразу побеждает.

@@ -22,7 +22,7 @@ blacksheep-figures = { $way ->
    *[other] { "" }
 }
 blacksheep-passed = { $seat } пропускає хід: усі сторони заповнено.
-blacksheep-driven-out = Вигін із поля { $field }. Перемагає { $winner }.
+blacksheep-driven-out = З поля { $field } виганяють тварин. Перемагає { $winner }.
 blacksheep-turned-over = Поле { $field } перевертають.
 blacksheep-endgame = Починається фінал: поля більше не поповнюють.
 blacksheep-deck-renewed = Скидання перетасовано. У новій колоді { $count ->

@@ -27,7 +27,7 @@ play-here = Викласти сюди
 play-here-needs = { $most ->
     [one] Потрібна { $least } картка
    *[other] { $least ->
-        [1] Потрібна { $least } або { $most } картки
+        [1] Потрібно { $least } або { $most } картки
        *[other] Потрібні { $most } картки
     }
 }
@@ -38,20 +38,20 @@ play-on-field = { $count ->
 may-discard = Можете скинути одну картку
 keep-both = лишити обидві
 moo = Му-у!
-combination-five-alike = П’ять однакових
+combination-five-alike = П’ятеро однакових
 combination-four-alike = Четверо однакових
 combination-three-and-pair = Троє й пара
 combination-three-alike = Троє однакових
 combination-two-pairs = Дві пари
 combination-pair = Пара
 combination-best-animal = Найкраща тварина
-driven-out = Вигін із поля { $number }
+driven-out = З поля { $number } виганяють тварин
 was-first = Однакові п’ятірки: перемагає та, що склалася раніше.
 task-majority = Найбільше фігурок: { $animals } — { $points }
 task-group = За кожну групу: { $animals } — { $points }
 task-only-owner = Лише у вас є { $animals } — негайна перемога
 score-figures = Тварини
-score-majorities = Більшості
+score-majorities = За більшість
 score-sets = Набори
 score-tasks = Завдання
 won-outright = Лише { $name } має чорних овець і одразу перемагає.

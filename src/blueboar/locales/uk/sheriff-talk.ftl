@@ -2,14 +2,14 @@
 
 say-swear-honest = { $goods }, присягаюся прилавком моєї матері!
 say-offer-gold = { $gold } за клопіт, шерифе?
-say-offer-goods = А може, { $goods } скрасять вам день?
+say-offer-goods = А може, { $goods } — щоб скрасити вам день?
 say-offer-from-bag = Дещо з мішка для вас: { $goods }.
 say-offer-favour = Я добра не забуваю.
 say-last-offer = { $gold }. Це моє останнє слово.
 say-too-dear = { $gold }? Ви мене по світу пустите!
 say-then-open-it = То відкривайте. Мені нема чого ховати.
 say-agreed = Згода.
-say-denounce = Краще загляньте в мішок торговця { $merchant }, а не в мій!
+say-denounce = Краще загляньте не в мій мішок, а в цей: { $merchant }!
 say-no-need-to-pay = Чесний торговець не платить.
 say-buy-goods = { $goods } — продасте за { $gold }?
 say-demand = { $merchant }, { $gold } — і проходьте.

@@ -14,16 +14,23 @@ from msgspec.structs import replace
 
 from blueboar.protocol.shapes import Person, Rating
 from blueboar.server.accounts import rating
+from blueboar.server.accounts.look_alikes import skeleton
+from blueboar.server.accounts.passwords import must_be_good_password
 from blueboar.server.accounts.tokens import hash_of, new_token
 from blueboar.server.clean_text import clean
 from blueboar.server.identifiers import new_id
 from blueboar.server.refusals import RequestRefused
 from blueboar.server.store.people import PeopleStore
-from blueboar.server.store.rows import StoredLink, StoredPerson
+from blueboar.server.store.rows import StoredDevice, StoredLink, StoredPerson
 
 _log = logging.getLogger(__name__)
 _MOST_REMEMBERED = 20_000
 _LINK_SECONDS = 900.0
+_DAY = 86_400.0
+TOKEN_SECONDS = 400 * _DAY
+"""A device has to log in again after this, whatever it did meanwhile."""
+IDLE_TOKEN_SECONDS = 120 * _DAY
+_ASK_AGAIN_SECONDS = 3600.0
 _HASHED_AT_ONCE = 1
 """Argon2 is meant to cost memory and time; a flood of logins must not take what the tables need."""
 _HASH_MEMORY_KIB = 32 * 1024
@@ -33,7 +40,7 @@ _HASH_ROUNDS = 3
 class People:
     def __init__(self, store: PeopleStore) -> None:
         self._store = store
-        self._known: OrderedDict[str, StoredPerson] = OrderedDict()
+        self._known: OrderedDict[str, tuple[StoredPerson, float]] = OrderedDict()
         self._forgotten = 0
         self._hasher = argon2.PasswordHasher(time_cost=_HASH_ROUNDS, memory_cost=_HASH_MEMORY_KIB, parallelism=1)
         self._hashing = asyncio.Semaphore(_HASHED_AT_ONCE)
@@ -41,16 +48,31 @@ class People:
 
     async def by_token(self, token: str) -> StoredPerson | None:
         token_hash = hash_of(token)
-        person = self._known.get(token_hash)
-        if person is not None:
+        now = time.time()
+        known = self._known.get(token_hash)
+        if known is not None and known[1] > now:
             self._known.move_to_end(token_hash)
-            return person
+            return known[0]
         forgotten = self._forgotten
-        person = await self._store.by_token(token_hash)
+        person = await self._store.by_token(token_hash, now - TOKEN_SECONDS, now - IDLE_TOKEN_SECONDS)
         if person is not None and forgotten == self._forgotten:
             # Otherwise someone was changed or sent away while the store was asked, perhaps this one.
-            self._remember(token_hash, person)
+            self._remember(token_hash, person, now + _ASK_AGAIN_SECONDS)
+            await self._store.used(token_hash, now)
         return person
+
+    async def end_other_sessions(self, person: str, token: str) -> None:
+        """Every device but this one has to log in again; for a guest, that is for good."""
+        await self._store.remove_other_tokens(person, hash_of(token))
+        self._forget(person)
+
+    async def devices(self, person: str) -> list[StoredDevice]:
+        return await self._store.devices(person, time.time())
+
+    async def end_device(self, person: str, device: str) -> list[str]:
+        ended = await self._store.end_device(person, device)
+        self._forget(person)
+        return ended
 
     async def by_id(self, person: str) -> StoredPerson:
         found = await self._store.by_id(person)
@@ -82,6 +104,9 @@ class People:
         if person.account is not None:
             raise RequestRefused(409, "account.have-one")
         account = account_key(name)
+        must_be_good_password(password, account)
+        if skeleton(account) in {skeleton(other) for other in await self._store.accounts() if other != account}:
+            raise RequestRefused(409, "account.name-alike")
         hashed = await self._hash(password)
         if not await self._store.give_account(person.id, account, hashed):
             raise RequestRefused(409, "account.name-taken")
@@ -111,6 +136,7 @@ class People:
     async def change_password(self, person: StoredPerson, old: str, new: str, token: str) -> None:
         """Every device but the one with `token` has to log in again, and no link is good any more."""
         await self.must_know(person, old)
+        must_be_good_password(new, person.account or "")
         await self._store.replace_password(person.id, await self._hash(new), hash_of(token))
         self._forget(person.id)
 
@@ -141,10 +167,12 @@ class People:
         if not await self._store.use_link(hash_of(token), time.time()):
             raise RequestRefused(404, "link.unknown")
         person = await self.by_id(link.person)
-        return person, await self._new_device(person)
+        return replace(person, only_table=link.table), await self._new_device(person, link.table)
 
     async def told(self, person: StoredPerson, token: str | None = None) -> Person:
-        """A person as told to that person."""
+        """A person as told to that person; to a device that has a seat of theirs alone, only who it is."""
+        if person.only_table is not None:
+            return Person(person.id, person.name, person.language, True, only_table=person.only_table)
         ratings = tuple(
             Rating(stored.game, rating.cautious(stored), stored.mu, stored.sigma, stored.games)
             for stored in await self._store.ratings((person.id,))
@@ -152,9 +180,9 @@ class People:
         guest = person.account is None
         return Person(person.id, person.name, person.language, guest, person.account, ratings, token)
 
-    async def _new_device(self, person: StoredPerson) -> str:
+    async def _new_device(self, person: StoredPerson, table: str | None = None) -> str:
         token = new_token()
-        await self._store.add_token(hash_of(token), person.id, time.time())
+        await self._store.add_token(hash_of(token), person.id, time.time(), table)
         return token
 
     async def _hash(self, password: str) -> str:
@@ -168,14 +196,14 @@ class People:
             except (VerificationError, InvalidHashError):
                 return False
 
-    def _remember(self, token_hash: str, person: StoredPerson) -> None:
-        self._known[token_hash] = person
+    def _remember(self, token_hash: str, person: StoredPerson, until: float) -> None:
+        self._known[token_hash] = (person, until)
         if len(self._known) > _MOST_REMEMBERED:
             self._known.popitem(last=False)
 
     def _forget(self, person: str) -> None:
         self._forgotten += 1
-        for token_hash in [key for key, known in self._known.items() if known.id == person]:
+        for token_hash in [key for key, known in self._known.items() if known[0].id == person]:
             del self._known[token_hash]
 
 

@@ -19,7 +19,7 @@ from blueboar.bots.driver import is_waited_for
 from blueboar.core.seats import HOUSE, Seat
 from blueboar.server.bots import paces
 from blueboar.server.bots.floor import Floor, asked_of
-from blueboar.server.bots.game_in_play import GameInPlay, Submit
+from blueboar.server.bots.game_in_play import GameInPlay, Submit, Whisper
 from blueboar.server.bots.questions import BotQuestions
 from blueboar.server.table_time import now
 
@@ -74,7 +74,7 @@ class BotTurns:
         questions: BotQuestions,
         floor: Floor,
         submit: Submit,
-        say: Callable[[Seat, Saying], Awaitable[None]],
+        say: Callable[[Seat, Saying, Whisper | None], Awaitable[None]],
         on_failure: Callable[[], None],
     ) -> None:
         self._state = state
@@ -217,15 +217,30 @@ class BotTurns:
             self._thoughts[seat] = thought
             return
         if thought.answer.say is not None:
-            await self._say(seat, thought.answer.say)
+            await self._say(seat, thought.answer.say, None)
         if current:
             (self._declined if thought.decides else self._silent).add(seat)
 
     async def _make_move(self, seat: Seat) -> None:
         thought = self._thoughts.pop(seat)
-        if thought.answer.say is not None:
-            await self._say(seat, thought.answer.say)
+        seq = self._state.seq
         await self._act(seat, thought)
+        if thought.answer.say is not None and self._state.seq > seq:
+            await self._say(seat, thought.answer.say, self._whispered(seq + 1))
+
+    def _whispered(self, seq: int) -> Whisper | None:
+        """What is said about something that not everyone may know of is for those who may: an offer in private, say."""
+        core = self._state.core
+        assert core is not None
+        entry = core.entries[seq]
+
+        def knows(seat: Seat | None) -> bool:
+            """What it was that happened: its first event. Of what followed from it some may be hidden."""
+            return type(core.redacted(entry, seat).events[0]) is type(entry.events[0])
+
+        if knows(None):
+            return None
+        return Whisper(seq, frozenset(seat for seat in range(len(self._state.row.seats)) if knows(seat)))
 
     async def _act(self, seat: Seat, thought: _Thought) -> None:
         state, seq = self._state, self._state.seq

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection, Mapping
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from blueboar.core.seats import Refusal, Seat
 from blueboar.core.table import Table
@@ -12,6 +12,13 @@ from blueboar.server.store.rows import StoredTable
 
 Submit = Callable[[Seat, Any, Callable[[], bool]], Awaitable[Refusal | None]]
 """Makes a move for a seat, if that is still so when its turn to write has come."""
+
+
+class Whisper(NamedTuple):
+    """Something is said for these seats alone, about an entry of which the others see nothing."""
+
+    entry: int
+    seats: frozenset[Seat]
 
 
 class GameInPlay(Protocol):

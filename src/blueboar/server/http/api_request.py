@@ -26,6 +26,8 @@ from blueboar.server.store.rows import StoredPerson
 _COOKIE_SECONDS = 400 * 86_400
 _BODY_SECONDS = 30.0
 """Who sends a body more slowly than this only holds a connection."""
+_FOR_A_SEAT = frozenset({"me", "logout", "games", "tables", "table", "join"})
+"""What a device may ask that has a seat of somebody and nothing else of theirs."""
 _log = logging.getLogger(__name__)
 _encode = msgspec.json.Encoder().encode
 
@@ -100,6 +102,11 @@ async def _api_request(
     query = _query(endpoint, request)
     token = token_of(request.headers, request.cookies)
     person = await services.people.by_token(token) if token else None
+    if person is not None and person.only_table is not None and endpoint.name not in _FOR_A_SEAT:
+        # A link gives the seat, not the person: neither their account nor their other tables.
+        if endpoint.person:
+            raise RequestRefused(403, "person.seat-only")
+        person = None
     if endpoint.person and person is None:
         raise RequestRefused(401, "person.nobody")
     body = None

@@ -54,6 +54,8 @@ class Admission:
             raise RequestRefused(429, "request.too-fast")
         token = token_of(headers, cookie_parser(headers.get("cookie", "")))
         person = await self.services.people.by_token(token) if token else None
+        if person is not None and person.only_table not in (None, scope.get("path_params", {}).get("id")):
+            person = None
         session = hash_of(token) if token and person else None
         limits = self.services.settings.limits
         if self._inside[address] >= limits.sockets_an_address:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from blueboar.server.store.database import Database, Statement, StoreConflict
-from blueboar.server.store.rows import StoredLink, StoredPerson, StoredRating
+from blueboar.server.store.rows import StoredDevice, StoredLink, StoredPerson, StoredRating
 
 
 class PeopleStore:
@@ -19,16 +19,69 @@ class PeopleStore:
             _new_token(token_hash, person.id, now),
         )
 
-    async def add_token(self, token_hash: str, person: str, now: float) -> None:
-        await self._database.write(_new_token(token_hash, person, now))
+    async def add_token(self, token_hash: str, person: str, now: float, table: str | None = None) -> None:
+        """With `table`: for that table alone."""
+        await self._database.write(
+            Statement(
+                "INSERT INTO tokens (hash, person, created, table_id) VALUES (?, ?, ?, ?)",
+                (token_hash, person, now, table),
+            )
+        )
 
     async def remove_token(self, token_hash: str) -> None:
         await self._database.write(Statement("DELETE FROM tokens WHERE hash = ?", (token_hash,)))
 
-    async def by_token(self, token_hash: str) -> StoredPerson | None:
-        return await self._one(
-            f"SELECT {_COLUMNS} FROM people WHERE id = (SELECT person FROM tokens WHERE hash = ?)", token_hash
+    async def by_token(self, token_hash: str, made_after: float = 0.0, used_after: float = 0.0) -> StoredPerson | None:
+        rows = await self._database.read(
+            "SELECT people.id, name, language, account, password, tokens.table_id FROM people "
+            "JOIN tokens ON tokens.person = people.id "
+            "WHERE hash = ? AND tokens.created > ? AND COALESCE(used, tokens.created) > ?",
+            token_hash,
+            made_after,
+            used_after,
         )
+        return StoredPerson(*rows[0]) if rows else None
+
+    async def used(self, token_hash: str, now: float) -> None:
+        await self._database.write(Statement("UPDATE tokens SET used = ? WHERE hash = ?", (now, token_hash)))
+
+    async def remove_tokens(self, made_before: float, used_before: float) -> None:
+        await self._database.write(
+            Statement("DELETE FROM tokens WHERE created < ? OR COALESCE(used, created) < ?", (made_before, used_before))
+        )
+
+    async def remove_other_tokens(self, person: str, token_hash: str) -> None:
+        await self._database.write(
+            Statement("DELETE FROM tokens WHERE person = ? AND hash <> ?", (person, token_hash)),
+            Statement("DELETE FROM links WHERE person = ?", (person,)),
+        )
+
+    async def devices(self, person: str, now: float) -> list[StoredDevice]:
+        """Links to seats that are still good, and the devices that have come in by one."""
+        links = await self._database.read(
+            "SELECT hash, table_id, expires FROM links WHERE person = ? AND used = 0 AND expires > ?", person, now
+        )
+        tokens = await self._database.read(
+            "SELECT hash, table_id, created FROM tokens WHERE person = ? AND table_id IS NOT NULL", person
+        )
+        return [StoredDevice(key[:DEVICE_LETTERS], table, at, False) for key, table, at in links] + [
+            StoredDevice(key[:DEVICE_LETTERS], table, at, True) for key, table, at in tokens
+        ]
+
+    async def end_device(self, person: str, device: str) -> list[str]:
+        """The hashes of the tokens that are good no more."""
+        rows = await self._database.read("SELECT hash FROM tokens WHERE person = ? AND table_id IS NOT NULL", person)
+        ended = [row[0] for row in rows if row[0].startswith(device)]
+        links = await self._database.read("SELECT hash FROM links WHERE person = ?", person)
+        for row in links:
+            if row[0].startswith(device):
+                await self._database.write(Statement("DELETE FROM links WHERE hash = ?", (row[0],)))
+        for token_hash in ended:
+            await self.remove_token(token_hash)
+        return ended
+
+    async def accounts(self) -> list[str]:
+        return [row[0] for row in await self._database.read("SELECT account FROM people WHERE account IS NOT NULL")]
 
     async def by_id(self, person: str) -> StoredPerson | None:
         return await self._one(f"SELECT {_COLUMNS} FROM people WHERE id = ?", person)
@@ -119,6 +172,7 @@ class PeopleStore:
         return [StoredRating(*row) for row in rows]
 
 
+DEVICE_LETTERS = 16
 _COLUMNS = "id, name, language, account, password"
 
 

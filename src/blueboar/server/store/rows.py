@@ -25,6 +25,8 @@ class StoredPerson(msgspec.Struct, frozen=True):
     language: str
     account: str | None = None
     password: str | None = None
+    only_table: str | None = None
+    """Known by a link to a seat: this device has that table and nothing else of the person."""
 
 
 class StoredSeat(msgspec.Struct, frozen=True):
@@ -112,6 +114,16 @@ class StoredRating(msgspec.Struct, frozen=True):
     mu: float
     sigma: float
     games: int
+
+
+class StoredDevice(msgspec.Struct, frozen=True):
+    """A link to a seat, or the device that came in by one."""
+
+    id: str
+    table: str
+    at: float
+    """Since when it is known; of a link that nobody has used, until when it is good."""
+    claimed: bool
 
 
 class StoredLink(msgspec.Struct, frozen=True):

@@ -12,6 +12,7 @@ from blueboar.core.game import find_game
 from blueboar.core.seats import Seat
 from blueboar.protocol import messages
 from blueboar.protocol.messages import Said, Say, encode
+from blueboar.server.bots.game_in_play import Whisper
 from blueboar.server.clean_text import clean
 from blueboar.server.rate_limits import RateLimiters
 from blueboar.server.refusals import RequestRefused
@@ -68,7 +69,18 @@ class Chat:
                 await self._add(seat, message.cid, text or None, message.phrase, {}, message.to)
             connection.post(encode(messages.Ack(message.cid, self._state.seq)))
 
-    async def bot_says(self, seat: Seat, saying: Saying) -> None:
+    async def bot_says(self, seat: Seat, saying: Saying, whisper: Whisper | None = None) -> None:
+        """A whisper is heard by those for whom it is, and not kept: its number is no other's, and tells nothing."""
+        if whisper is not None:
+            name = self._state.row.seats[seat].name or ""
+            seen = tuple(sorted(whisper.seats))
+            said = Said(
+                -1 - whisper.entry, seat, name, round(time.time(), 3), None, saying.code, saying.params, saying.to, seen
+            )
+            for connection in self._state.connections:
+                if connection.seat in whisper.seats:
+                    connection.post(encode(said))
+            return
         async with self._write_lock.writing():
             await self._add(seat, None, None, saying.code, saying.params, saying.to)
 

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from blueboar.core.errors import GameError
 from blueboar.core.signature import SigningKey
+from blueboar.server.accounts.people import IDLE_TOKEN_SECONDS, TOKEN_SECONDS
 from blueboar.server.accounts.tokens import hash_of
 from blueboar.server.bots.processes import BotProcesses
 from blueboar.server.identifiers import new_code
@@ -163,6 +164,13 @@ class LiveTables:
             if connection.person == person and connection.session != kept and ended in (None, connection.session):
                 connection.close("logged-out")
 
+    def sign_out_session(self, session: str) -> None:
+        """Closes the sockets of one device, by the hash of its token."""
+        tables = [connection for table in self._tables.values() for connection in table.state.connections]
+        for connection in (*tables, *self.lobby.connections):
+            if connection.session == session:
+                connection.close("logged-out")
+
     async def forget(self, person: str) -> None:
         """Takes a person's name from every table. Done again after a crash, it goes on where it was."""
         for row in await self.store.tables.all_of_person(person):
@@ -222,6 +230,7 @@ class LiveTables:
     async def tidy(self, now: float) -> None:
         """Closes tables that were opened and forgotten, and throws away links that are good for nothing."""
         await self.store.people.remove_links(now)
+        await self.store.people.remove_tokens(now - TOKEN_SECONDS, now - IDLE_TOKEN_SECONDS)
         for table in await self.store.tables.left_open(now - self.settings.open_days * _DAY, _MOST_WOKEN):
             try:
                 live = await self.wake(table)

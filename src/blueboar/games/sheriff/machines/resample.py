@@ -34,8 +34,8 @@ def resample(state: State, seat: Seat | None, chance: Chance) -> State:
     for other in range(state.players):
         if other != seat:
             world.smuggled[other] = world.contraband(other)[: len(state.smuggled[other])]
-    world.deputy_cards = state.deputy_cards[:]
     world.offers = [_with_other_picks(world, offer, seat) for offer in world.offers]
+    world.deputy_cards = state.deputy_cards[:]
     chance.shuffle(world.deputy_cards)
     return world
 

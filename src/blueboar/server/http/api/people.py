@@ -13,6 +13,8 @@ from blueboar.protocol.http import (
     Login,
     NewAccount,
     NewGuest,
+    SeatDevice,
+    SeatDevices,
     SeatLink,
     SeatLinkInfo,
     Statistics,
@@ -129,6 +131,24 @@ async def link(request: ApiRequest) -> SeatLink:
         raise RequestRefused(403, "table.not-seated")
     token, expires = await request.services.people.new_link(request.person.id, table.state.row.id, seat)
     return SeatLink(token, f"/seat/{token}", expires)
+
+
+async def devices(request: ApiRequest) -> SeatDevices:
+    found = await request.services.people.devices(request.person.id)
+    return SeatDevices(tuple(SeatDevice(each.id, each.table, each.at, each.claimed) for each in found))
+
+
+async def end_device(request: ApiRequest) -> Empty:
+    for session in await request.services.people.end_device(request.person.id, request.path["id"]):
+        request.services.live_tables.sign_out_session(session)
+    return Empty()
+
+
+async def end_sessions(request: ApiRequest) -> Empty:
+    token = request.token or ""
+    await request.services.people.end_other_sessions(request.person.id, token)
+    request.services.live_tables.sign_out(request.person.id, but=token)
+    return Empty()
 
 
 async def link_info(request: ApiRequest) -> SeatLinkInfo:

@@ -1,0 +1,46 @@
+"""What a bot says about a private offer is heard by those for whom the offer is."""
+
+from __future__ import annotations
+
+import pytest
+from guests import open_house
+
+from blueboar.bots.bot import Answer, Saying
+from blueboar.core.chance import Chance
+from blueboar.core.game import find_game
+from blueboar.games.sheriff.wire.moves import MakeOffer
+from blueboar.games.sheriff.wire.terms import GiveGold
+from blueboar.server.bots.bot_turns import _Thought
+
+
+@pytest.mark.parametrize("private", [True, False])
+async def test_the_sum_of_a_private_offer_is_not_said_aloud(tmp_path, private):
+    async with open_house(tmp_path / "inn.sqlite3", modules=("pebbles", "blueboar.games", "blueboar.bots")) as house:
+        people = await house.guests("Ann", "Bob", "Eve")
+        table = await people[0].post(
+            "/api/tables", {"game": "sheriff", "players": 3, "options": {"private_offers": private, "first_sheriff": 0}}
+        )
+        for person in people[1:]:
+            await person.sit(table["id"])
+        await people[0].post(f"/api/tables/{table['id']}/start")
+        live = await house.services.live_tables.wake(table["id"])
+        game, chance = find_game("sheriff"), Chance("words")
+        while live.state.core.view(None).phase != "inspection":
+            assert await live.act_for(*game.sample(live.state.core.state, chance)) is None
+        wires = [await person.connect(table["id"]) for person in people]
+        stranger = await house.stranger().connect(table["id"])
+        # seat 1 is played by a bot for now, and offers the sheriff seven gold
+        live.state.substituted.add(1)
+        move = MakeOffer((0,), (GiveGold(1, 7),))
+        saying = Saying("offer-gold", {"gold": 7})
+        live.bot_turns._thoughts[1] = _Thought(Answer(move, saying), (), False, live.state.seq)
+        await live.bot_turns._make_move(1)
+        heard = []
+        for wire in (*wires, stranger):
+            told = await wire.fence()
+            heard.append([message["params"] for message in told if message["type"] == "said"])
+        said = [{"gold": 7}]
+        assert heard == ([said, said, [], []] if private else [said] * 4)
+        # nor is it told to whoever comes later, or to who counts what was said
+        late = await people[2].connect(table["id"])
+        assert [one["number"] for one in await late.fence() if one["type"] == "said"] == ([] if private else [0])
