@@ -53,7 +53,7 @@ export function screens(games) {
     inspection: at(`/table/${games.sheriff}`, '.gate'),
     deal: async (page) => {
       await at(`/table/${games.sheriff}`, '.gate')(page);
-      await page.locator('.gate li .row button').nth(2).click();
+      await page.locator('.gate li .deal').first().click();
       await page.locator('.builder').waitFor();
     },
     six: at(`/table/${games.six}`, '.others'),
