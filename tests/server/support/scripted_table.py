@@ -157,7 +157,7 @@ class ScriptedTable:
 
     # what a live table does
 
-    async def _ask(self, question: Question) -> Any:
+    async def _ask(self, question: Question, _standing: object = None) -> Any:
         return worker.answer(replace(question, think_seconds=_REAL_THINKING))
 
     async def _submit(self, seat: Seat, move: Any, if_so: Callable[[], bool]) -> Refusal | None:
