@@ -14,6 +14,10 @@ HOUSE: Final[Seat] = -1
 """The table itself: it deals, and it makes the moves of the clock."""
 
 
+NOBODY: Final[Seat] = -1
+"""Where a game's state says whose turn it is and the like, and it is no player's."""
+
+
 class Refusal(msgspec.Struct, frozen=True):
     """Why a move is not allowed. A code and parameters, never prose: the reader has the language."""
 
