@@ -32,7 +32,7 @@ def test_every_sampled_move_is_spelt_and_read_as_itself(set_up: Any):
             seat, move = game.sample(state, chance)
             row = play.spell(seat, move)
             assert read(play, seat, row) == move
-            play.play(seat, move) if hasattr(play, "play") else [play.step(action) for action in row]
+            play.play(seat, move)
 
 
 def test_every_allowed_path_is_a_legal_move_and_the_game_ends(set_up: Any):

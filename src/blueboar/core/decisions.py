@@ -127,6 +127,14 @@ class Decisions:
         """The row of decisions that makes this move of this seat now. Unspeakable says what cannot be said."""
         raise NotImplementedError
 
+    def play(self, seat: Seat, move: Any) -> None:
+        """Carry out a whole move, which must be legal, and ask whoever is next."""
+        raise NotImplementedError
+
+    def decline(self) -> bool:
+        """Let the one who is asked say that there is nothing to do now; False where a move is waited for."""
+        return False
+
     def ask(self, seat: Seat) -> None:
         """Let this seat decide next, whoever's turn it was: for a player at a table of another kind."""
         raise NotImplementedError

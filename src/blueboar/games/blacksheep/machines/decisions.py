@@ -10,7 +10,7 @@ from blueboar.core.errors import Unspeakable
 from blueboar.core.seats import Outcome, Seat
 from blueboar.games.blacksheep.data.editions import Config
 from blueboar.games.blacksheep.rules import setup
-from blueboar.games.blacksheep.rules.turn import named, play_turn
+from blueboar.games.blacksheep.rules.turn import Turn, named, play_turn
 from blueboar.games.blacksheep.state.deeds import Deeds
 from blueboar.games.blacksheep.state.state import HAND_SIZE, NO_CARD, NOBODY, SIDE_SIZE, State
 from blueboar.games.blacksheep.wire.moves import PlayCards
@@ -143,7 +143,9 @@ class BlackSheepDecisions(Decisions):
             discard = action - self.discards
         elif action != DONE:
             second = action - CARD
-        turn = (self.field, self.card, second, discard)
+        self._take((self.field, self.card, second, discard))
+
+    def _take(self, turn: Turn) -> None:
         if self.listener is not None:
             self.listener(self.seat, named(self.state, turn))
         house = self.house
@@ -151,6 +153,14 @@ class BlackSheepDecisions(Decisions):
         play_turn(Deeds(self.state, self.tell), self.seat, turn, house.at(self.entries))
         self.entries += 1
         self._ask()
+
+    def play(self, seat: Seat, move: Any) -> None:
+        assert isinstance(move, PlayCards)
+        self._ask()
+        animals = self.state.herd.animals
+        cards = [animals[name] for name in move.cards]
+        discard = NO_CARD if move.discard is None else animals[move.discard]
+        self._take((move.field, cards[0], cards[1] if len(cards) > 1 else NO_CARD, discard))
 
     def spell(self, seat: Seat, move: Any) -> list[int]:
         if not isinstance(move, PlayCards):

@@ -176,8 +176,13 @@ class SheriffDecisions(Decisions):
         """And no answer: to keep the oil, and not to sell, are moves."""
         return isinstance(draft, (TableDraft, SplitDraft))
 
-    def play(self, seat: Seat, move: moves.Move) -> None:
-        """Carry out a legal move, and ask whoever is next."""
+    def decline(self) -> bool:
+        if self.fresh and self._is_a_pass(self.draft) and PASS in self.options:
+            self.choose(PASS)
+            return True
+        return False
+
+    def play(self, seat: Seat, move: Any) -> None:
         if self.listener is not None:
             self.listener(seat, move)
         house = self.house
