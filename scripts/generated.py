@@ -7,6 +7,7 @@
 
 from __future__ import annotations
 
+import argparse
 import shutil
 import subprocess
 import sys
@@ -53,4 +54,11 @@ def main(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    parser = argparse.ArgumentParser(
+        description="Makes docs/rules, docs/protocol and web/src/protocol from their sources."
+    )
+    parser.add_argument("folder", type=Path, help="where they go: `.` is the checkout")
+    asked = parser.parse_args()
+    if not asked.folder.is_dir():
+        parser.error(f"there is no folder {asked.folder}")
+    main(asked.folder)

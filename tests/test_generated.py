@@ -30,3 +30,12 @@ def test_what_is_made_from_other_files_is_up_to_date(made: Path, folder: str):
     kept = {file.name: file.read_text("utf-8") for file in (ROOT / folder).iterdir()}
     old = sorted(name for name in now.keys() | kept.keys() if now.get(name) != kept.get(name))
     assert old == [], f"out of date in {folder}: {', '.join(old)}. Run: make generated"
+
+
+@pytest.mark.parametrize("words", [["--help"], ["--no-such-option"], ["no-such-folder"], [], [".", "."]], ids=str)
+def test_the_maker_refuses_what_is_no_folder_and_makes_nothing(words: list[str], tmp_path: Path):
+    made = subprocess.run(
+        [sys.executable, str(MAKER), *words], check=False, cwd=tmp_path, capture_output=True, text=True
+    )
+    assert made.returncode == (0 if words == ["--help"] else 2)
+    assert list(tmp_path.iterdir()) == []

@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 const house = fileURLToPath(new URL('..', import.meta.url));
 
-/** The games' own TOML files are the only source of what a good is worth. */
+/** The games' own TOML files are the only source of what is printed on a card. */
 function toml(): Plugin {
   return {
     name: 'toml',
@@ -26,7 +26,7 @@ const atTheDoor = new RegExp(
     'src/app/(Comforts|TopBar|memory|route)',
     'src/connection/(api|me|names)',
     'src/table/(Announcer|RefusalNote|announce|problem)',
-    'src/games/index',
+    'src/games/(index|words|[^/]+/(door|art))',
   ].join('|'),
 );
 

@@ -35,8 +35,17 @@ def free_port() -> int:
 class Server:
     """A server process, and what it has used of the machine."""
 
-    def __init__(self, command: list[str], port: int, probe: str) -> None:
-        self.process = subprocess.Popen(command, cwd=HERE.parents[1])
+    def __init__(
+        self,
+        command: list[str],
+        port: int,
+        probe: str,
+        environment: dict[str, str] | None = None,
+        *,
+        quiet: bool = False,
+    ) -> None:
+        out = subprocess.DEVNULL if quiet else None
+        self.process = subprocess.Popen(command, cwd=HERE.parents[1], env=environment, stdout=out)
         for _ in range(400):
             try:
                 urllib.request.urlopen(f"http://127.0.0.1:{port}{probe}", timeout=1).close()
@@ -59,6 +68,14 @@ class Server:
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait(15)
+
+    def end(self) -> None:
+        """Even if it does not listen any more."""
+        try:
+            self.stop()
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
 
 
 def run(server: Server, load: list[str], tables: int) -> dict[str, Any]:

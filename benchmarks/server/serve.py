@@ -15,10 +15,18 @@ FREELY = Rate(1e9, 1_000_000_000)
 def main() -> None:
     set_up_logs("warning", "plain")
     limits = Limits(
+        connections=FREELY,
+        connections_an_address=10_000,
+        hits=FREELY,
         requests=FREELY,
+        frames=FREELY,
+        frames_an_address=FREELY,
+        socket_bytes=FREELY,
         newcomers=FREELY,
         tables=FREELY,
         messages=FREELY,
+        presence=FREELY,
+        retold=FREELY,
         resumes=FREELY,
         sockets_an_address=10_000,
     )

@@ -12,10 +12,12 @@ import blueboar.games  # noqa: F401 - registers the games
 from blueboar.build_info import version_line
 from blueboar.core.errors import GameError
 from blueboar.terminal.errors import error_in_words
-from blueboar.terminal.phrasebook import LANGUAGES, Phrasebook
+from blueboar.terminal.phrasebook import LANGUAGES, Phrasebook, printable
 
 _COMMANDS = (
     ("serve", "blueboar.server.command", "open the inn: a server for browsers and bots"),
+    ("backup", "blueboar.server.backups.backup", "copy everything that the inn keeps into one file"),
+    ("restore", "blueboar.server.backups.restore", "open an inn from such a copy"),
     ("watch", "blueboar.commands.watch", "show a game of bots as it unfolds"),
     ("simulate", "blueboar.commands.simulate", "play many random games, and sum them up"),
     ("arena", "blueboar.arena.command", "let bots play each other, and rate them"),
@@ -28,7 +30,7 @@ _COMMANDS = (
 def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
     """Only the command that was asked for is imported: `rules` needs no server."""
     parser = argparse.ArgumentParser(
-        prog="blueboar", description="The Blue Boar: an inn for Sheriff of Nottingham and Black Sheep."
+        prog="blueboar", description="The Blue Boar: an inn for board games about bluffing and herding."
     )
     parser.add_argument("--version", action="version", version=version_line())
     parser.add_argument(
@@ -65,7 +67,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         status: int = arguments.run(arguments)
     except GameError as error:
         text = error_in_words(Phrasebook(arguments.language), error)
-        print(f"blueboar: {text}", file=sys.stderr)
+        print(f"blueboar: {printable(text)}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130

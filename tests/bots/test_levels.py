@@ -12,7 +12,7 @@ from blueboar.bots.bot import Personality
 from blueboar.bots.driver import Match
 from blueboar.bots.levels import BotSetup, find_level, levels
 from blueboar.bots.personalities import personalities
-from blueboar.bots.sayings import SAYINGS
+from blueboar.bots.sheriff.sayings import SAYINGS
 from blueboar.core.errors import SetupError
 from blueboar.core.game import all_games, find_game
 from blueboar.core.record import save

@@ -53,6 +53,13 @@ def finished(table: Table, seed: str = "moves") -> Table:
     return table
 
 
+def has_secrets(table: Table) -> bool:
+    """Whether anything in a whole game is hidden from anyone."""
+    finished(table)
+    events = [event for entry in table.entries for event in entry.events]
+    return any(table.game.redact(event, viewer) != event for event in events for viewer in viewers(table))
+
+
 def viewers(table: Table) -> list[Seat | None]:
     return [*range(table.config.players), None]
 

@@ -284,7 +284,7 @@ async def test_a_delayed_spectator_who_connects_with_from_is_told_everything_onc
         await finish(wires)
         early = await house.stranger().connect(table)
         await early.until("welcome")
-        let_pass(house.inn.hub.awake(table), 3601)
+        let_pass(house.services.live_tables.awake(table), 3601)
         await early.until_seq(wires[0].seq)
         late = await house.stranger().connect_to(f"/ws/table/{table}?from=1")
         assert [message["type"] for message in await late.fence() if message["type"] != "table"] == [

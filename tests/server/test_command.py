@@ -25,9 +25,10 @@ def test_it_says_where_it_is_and_stops_when_told(tmp_path):
         [sys.executable, "-m", "blueboar", "serve", "--port", "0", "--db", str(db)], stdout=subprocess.PIPE, text=True
     )
     try:
-        lines = [inn.stdout.readline() for _ in range(4)]
+        lines = [inn.stdout.readline() for _ in range(6)]
         assert "The Blue Boar is open:  http://localhost:" in lines[1]
-        assert str(db) in lines[3]
+        assert "only this machine" in lines[3]
+        assert str(db) in lines[5]
         address = lines[1].split()[-1].replace("localhost", "127.0.0.1")
         with urllib.request.urlopen(f"{address}/readyz", timeout=120) as answer:
             assert answer.read() == b"ready\n"

@@ -192,6 +192,9 @@ async def test_games_say_what_can_be_set_up(tmp_path):
         assert pebbles["editions"][0] == {"name": "plain", "players": [2, 3, 4, 5]}
         assert pebbles["prompts"] == ["seal", "grab", "time-up"]
         assert "phrase.hello" in games["phrases"]
+        own = {game["name"]: game["phrases"] for game in games["games"]}
+        assert own["pebbles"] == ["phrase.my-pebble"]
+        assert not {phrase for phrases in own.values() for phrase in phrases} & set(games["phrases"])
 
 
 async def test_health_readiness_and_metrics(tmp_path):

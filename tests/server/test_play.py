@@ -202,13 +202,14 @@ async def test_talk_is_cleaned_and_phrases_are_codes(tmp_path):
         table, _guests, wires = await seated_table(house, 2)
         await wires[0].send(type="say", cid="1", text="<b>hi</b>\u202e\x07  there\n")
         assert (await wires[1].until("said"))["text"] == "<b>hi</b> there"
-        await wires[0].send(type="say", cid="2", phrase="phrase.deal", to=1)
+        await wires[0].send(type="say", cid="2", phrase="phrase.my-pebble", to=1)
         said = await wires[1].until("said")
-        assert said["code"] == "phrase.deal"
+        assert said["code"] == "phrase.my-pebble"
         assert said["to"] == 1
         assert said["seat"] == 0
-        await wires[0].send(type="say", cid="3", phrase="phrase.nonsense")
-        assert (await wires[0].until("refused"))["code"] == "say.unknown-phrase"
+        for another_games in ("phrase.nonsense", "phrase.honest-merchant"):
+            await wires[0].send(type="say", cid=another_games, phrase=another_games)
+            assert (await wires[0].until("refused"))["code"] == "say.unknown-phrase"
         await wires[0].send(type="say", cid="4", text="\u200b\u200b")
         assert (await wires[0].until("refused"))["code"] == "say.nothing"
         spectator = await house.stranger().connect(table)

@@ -8,6 +8,7 @@ from blueboar.server.refusals import RequestRefused
 from blueboar.server.store.database import StoreFailure
 from blueboar.server.tables import seating
 from blueboar.server.tables.broadcast import Broadcast
+from blueboar.server.tables.deal_entropy import DealEntropy
 from blueboar.server.tables.delayed_spectators import DelayedSpectators
 from blueboar.server.tables.live_state import LiveState
 from blueboar.server.tables.waiting_room import WaitingRoom
@@ -26,7 +27,10 @@ class Room:
         self.lost = Called()
         broadcast = Broadcast(self.state, DelayedSpectators(self.state, []), Called())
         self.lock = write_lock(self.state, self.lost)
-        self.waiting_room = WaitingRoom(self.state, self.store, self.lock, broadcast, self.automatic_moves)
+        self.entropy = DealEntropy(self.state, 0.05, lambda: "ab" * 32, broadcast.send, broadcast.send_table)
+        self.waiting_room = WaitingRoom(
+            self.state, self.store, self.lock, broadcast, self.automatic_moves, self.entropy, 0.05, lambda: "ab" * 32
+        )
 
     def sit(self, who, seat=None):
         return self.waiting_room.change(lambda row: seating.sit(row, PEOPLE[who], seat))

@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url';
 
 import { chromium } from 'playwright-core';
 
-const house = fileURLToPath(new URL('../..', import.meta.url));
-const python = process.env.BLUEBOAR_PYTHON ?? join(house, '.venv/bin/python');
+export const house = fileURLToPath(new URL('../..', import.meta.url));
+export const python = process.env.BLUEBOAR_PYTHON ?? join(house, '.venv/bin/python');
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -45,14 +45,14 @@ async function answers(address, seconds) {
   throw new Error(`the inn at ${address} does not answer`);
 }
 
-/** The tables are dealt from `seed`: a test sees the same cards every time. */
-export async function openInn(seed = 'blue boar') {
+/** The tables are dealt from `seed`: a test sees the same cards every time. `root`: another copy of the house. */
+export async function openInn(seed = 'blue boar', root = house) {
   const folder = mkdtempSync(join(tmpdir(), 'blueboar-'));
   const port = await freePort();
   const address = `http://localhost:${port}`;
   const server = spawn(python, ['-m', 'blueboar', 'serve', '--port', String(port), '--db', join(folder, 'inn.sqlite3'), '--bot-pause', '0.05', '--think', '0.05', '--patience', '3', '--seed', seed], {
-    cwd: house,
-    env: { ...process.env, PYTHONPATH: join(house, 'src') },
+    cwd: root,
+    env: { ...process.env, PYTHONPATH: join(root, 'src') },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const stop = new Promise((done) => server.once('exit', done));
@@ -64,7 +64,7 @@ export async function openInn(seed = 'blue boar') {
     address,
     browser,
     server,
-    /** A person with a window of his own. Errors of the page are kept, for the test to look at. */
+    /** A person with a window of their own. Errors of the page are kept, for the test to look at. */
     async person({ width = 1440, height = 900, locale = 'en', theme = 'light', reduced = true } = {}) {
       const context = await browser.newContext({
         viewport: { width, height },

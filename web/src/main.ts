@@ -5,6 +5,7 @@ import { mount } from 'svelte';
 
 import App from './app/App.svelte';
 import { route } from './app/route.svelte';
+import { wordsOfAll } from './games/words';
 import { words } from './language/words.svelte';
 import { sounds } from './sound/sounds.svelte';
 import { light } from './theme/theme.svelte';
@@ -12,5 +13,5 @@ import { light } from './theme/theme.svelte';
 light.begin();
 sounds.begin();
 route.begin();
-await words.begin('ui');
+await words.begin('ui', ...wordsOfAll('door'));
 mount(App, { target: document.getElementById('inn')! });

@@ -1,4 +1,4 @@
 declare module '*.toml' {
-  const content: { goods: Record<string, unknown>[]; [key: string]: unknown };
+  const content: Record<string, unknown>;
   export default content;
 }

@@ -9,13 +9,13 @@ import { words } from '../src/language/words.svelte';
 import type { OfferPrompt } from '../src/protocol/sheriff';
 import { seen, view } from './views';
 
-const prompt: OfferPrompt = { prompt: 'offer', partners: [[0], [2]], left: 40, refused_by: [], waited: false };
+const prompt: OfferPrompt = { prompt: 'offer', partners: [[0], [2]], left: 40, waited: false };
 let app: object | undefined;
 let draft: Draft;
 const act = vi.fn();
 
 beforeAll(async () => {
-  await words.need('ui', 'goods', 'sheriff');
+  await words.need('ui', 'sheriff-cards', 'sheriff');
 });
 
 beforeEach(() => {

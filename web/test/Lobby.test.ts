@@ -9,7 +9,7 @@ import { words } from '../src/language/words.svelte';
 const table = (state: string) => ({ id: 't', game: 'sheriff', edition: 'first', state, players: 3, seats: [] });
 let app: object | undefined;
 
-beforeAll(() => words.need('ui', 'setup'));
+beforeAll(() => words.need('ui', 'setup', 'sheriff-door', 'blacksheep-door'));
 afterEach(() => {
   if (app) void unmount(app);
   vi.unstubAllGlobals();

@@ -16,7 +16,7 @@ import OwnCards from '../src/table/OwnCards.svelte';
 import { player } from './views';
 
 let app: object | undefined;
-beforeAll(() => words.need('ui', 'table', 'goods', 'sheriff', 'animals', 'blacksheep', 'setup'));
+beforeAll(() => words.need('ui', 'table', 'sheriff-cards', 'sheriff', 'blacksheep-cards', 'blacksheep', 'setup', 'sheriff-setup', 'blacksheep-setup', 'sheriff-door', 'blacksheep-door'));
 afterEach(() => {
   if (app) void unmount(app);
   app = undefined;

@@ -12,7 +12,9 @@ const web = process.cwd();
 const locales = join(web, '../src/blueboar/locales');
 
 /** The files of this client; the terminal has its own beside them and its own test. */
-const OURS = ['animals', 'blacksheep', 'bots', 'goods', 'guide', 'log', 'refusals', 'setup', 'sheriff', 'table', 'ui'];
+const OURS = readdirSync(join(locales, 'en'))
+  .filter((name) => name.endsWith('.ftl') && !/^terminal|-story\.ftl$/.test(name))
+  .map((name) => name.replace(/\.ftl$/, ''));
 
 function sources(folder: string): string {
   return readdirSync(folder, { withFileTypes: true, recursive: true })

@@ -10,7 +10,7 @@ const bad = (params: Problem['params']): Problem => ({ code: 'data.bad-row', cla
 const taken = { fault: { code: 'name-taken', params: { name: 'apples' } } };
 const plain = (text: string | null) => text?.replace(/[\u2066-\u2069]/g, '');
 
-beforeAll(() => words.need('setup', 'refusals', 'goods', 'ui'));
+beforeAll(() => words.need('setup', 'refusals', 'sheriff-refusals', 'blacksheep-refusals', 'sheriff-setup', 'sheriff-door', 'sheriff-cards', 'ui'));
 
 describe('in English', () => {
   beforeAll(() => words.speak('en', false));
@@ -51,5 +51,5 @@ it('says why options do not go together, by the names that the form has for them
   const fault = { code: 'only-for', params: { allowed: ['first', 'persian'] } };
   const mix: Problem = { code: 'setup.impossible-mix', clause: '1.4', params: { option: 'promo_cards', fault } };
   await words.speak('en', false);
-  expect(problemInWords(mix, String)).toBe('“Promo cards” does not go with the rest: only for: First edition, Persian edition.');
+  expect(problemInWords(mix, String, 'sheriff')).toBe('“Promo cards” does not go with the rest: only for: First edition, Persian edition.');
 });

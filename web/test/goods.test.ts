@@ -23,7 +23,7 @@ const own: SheriffConfig = {
 const printed = goodOf('apples');
 
 beforeAll(async () => {
-  await words.need('ui', 'table', 'goods', 'sheriff');
+  await words.need('ui', 'table', 'sheriff-cards', 'sheriff');
 });
 
 describe('a table with goods of its own', () => {

@@ -4,9 +4,14 @@ import { readFileSync } from 'node:fs';
 
 import { expect, it } from 'vitest';
 
+import { guide as blacksheep } from '../src/games/blacksheep/guide';
+import { guide as sheriff } from '../src/games/sheriff/guide';
 import { stepNow } from '../src/help/steps';
 
-const sentences = readFileSync('../src/blueboar/locales/en/guide.ftl', 'utf8');
+const guides = { sheriff, blacksheep };
+const sentences = Object.keys(guides)
+  .map((game) => readFileSync(`../src/blueboar/locales/en/${game}-guide.ftl`, 'utf8'))
+  .join('\n');
 const now = (prompts: string[], phase?: string, there: string[] = []) => ({
   prompts: prompts.map((prompt) => ({ prompt })),
   phase,
@@ -29,10 +34,10 @@ it.each([
   ['blacksheep', now(['play'], undefined, ['.hand [aria-pressed=true]', '.confirm']), 'confirm'],
   ['blacksheep', now([]), 'wait'],
 ] as const)('%s %o: %s', (game, moment, id) => {
-  expect(stepNow(game, moment)?.id).toBe(id);
+  expect(stepNow(guides[game].steps, moment)?.id).toBe(id);
   expect(sentences).toContain(`\nguide-${game}-${id} = `);
 });
 
-it('has nothing to say about a game that it does not know', () => {
-  expect(stepNow('chess', now(['move']))).toBeNull();
+it('has nothing to say where there are no steps', () => {
+  expect(stepNow([], now(['move']))).toBeNull();
 });

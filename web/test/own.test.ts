@@ -11,7 +11,7 @@ import { ownCards as ownGoods } from '../src/games/sheriff/own';
 import { words } from '../src/language/words.svelte';
 
 beforeAll(async () => {
-  await words.need('ui', 'table', 'goods', 'sheriff', 'animals', 'blacksheep');
+  await words.need('ui', 'table', 'sheriff-cards', 'sheriff', 'blacksheep-cards', 'blacksheep');
 });
 
 const ham = { name: 'smoked-ham', kind: 'legal', copies: [60, 60], value: 5, fine: 3, king: 12, queen: 6 };

@@ -22,7 +22,7 @@ const picked = () => document.querySelectorAll('.hand button[aria-pressed=true]'
 let app: object | undefined;
 
 beforeAll(async () => {
-  await words.need('ui', 'goods', 'sheriff');
+  await words.need('ui', 'sheriff-cards', 'sheriff');
 });
 afterEach(() => {
   if (app) void unmount(app);

@@ -14,7 +14,7 @@ let app: object | undefined;
 const act = vi.fn();
 
 beforeAll(async () => {
-  await words.need('ui', 'table', 'goods', 'sheriff');
+  await words.need('ui', 'table', 'sheriff-cards', 'sheriff');
   catalogue.lay({ players: 4, goods: house });
 });
 beforeEach(() => act.mockReset());

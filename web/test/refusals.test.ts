@@ -13,7 +13,7 @@ import type { Deal, SheriffView } from '../src/protocol/sheriff';
 import { player, seen, view } from './views';
 
 beforeAll(async () => {
-  await words.need('ui', 'table', 'goods', 'animals', 'sheriff', 'blacksheep', 'refusals');
+  await words.need('ui', 'table', 'sheriff-cards', 'blacksheep-cards', 'sheriff', 'blacksheep', 'refusals', 'sheriff-refusals', 'blacksheep-refusals');
 });
 
 let app: object | undefined;
@@ -111,7 +111,7 @@ const panels: [string, object, SheriffView, Problem, RegExp[], string, string][]
   ],
   [
     'the deal builder',
-    { prompt: 'offer', partners: [[0]], left: 40, refused_by: [], waited: false },
+    { prompt: 'offer', partners: [[0]], left: 40, waited: false },
     mine([]),
     { code: 'offer.too-many', clause: '5.14', params: { most: 40 } },
     [/Draw up a deal/, /^\+1$/, /Offer it/],

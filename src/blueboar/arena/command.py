@@ -16,14 +16,14 @@ from blueboar.arena.standings import Tournament
 from blueboar.arena.tournament import run as run_tournament
 from blueboar.arena.workers import usual_workers
 from blueboar.bots.levels import levels
-from blueboar.core.game import find_game
+from blueboar.core.game import all_games, find_game
 
 _THINK_STEPS = 60
 """So many steps by default, not seconds: then a tournament is the same on every machine."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", help="sheriff or blacksheep")
+    parser.add_argument("game", help=" or ".join(game.name for game in all_games()))
     parser.add_argument(
         "--bots", help="levels, `level:personality` or `cmd:program`, by commas; all levels if not given"
     )

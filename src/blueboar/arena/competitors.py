@@ -1,6 +1,6 @@
 """Who takes part: a level, a level with a personality, or a program that speaks over standard input and output.
 
-`smuggler`, `smuggler:rogue`, `outlaw:boldness=0.9,greed=0.2`, `cmd:node examples/bot.mjs`.
+`LEVEL`, `LEVEL:rogue`, `LEVEL:boldness=0.9,greed=0.2`, `cmd:node examples/bot.mjs`.
 """
 
 from __future__ import annotations

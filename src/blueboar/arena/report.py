@@ -7,6 +7,8 @@ from pathlib import Path
 
 from blueboar.arena import charts
 from blueboar.arena.standings import Standing, Tournament
+from blueboar.core.game import find_game
+from blueboar.core.words import Chart
 
 _STYLE = """
 :root{--paper:#faf6ee;--ink:#2c241b;--soft:#75695a;--line:#e4d9c6;--card:#fffdf8;
@@ -74,7 +76,7 @@ def render(tournament: Tournament) -> str:
             "How often the one on the left was placed before the one above.",
             charts.grid(names, beats, "face to face"),
         ),
-        *_manners(rows, names),
+        *(_chart(chart, rows, names) for chart in find_game(terms.game).words.charts),
         _section(
             "Time to think",
             "Milliseconds for an answer, on average.",
@@ -99,32 +101,15 @@ def _section(title: str, text: str, chart: str, wide: bool = False) -> str:
     return f"<section{kind}><h2>{escape(title)}</h2><p>{escape(text)}</p>{chart}</section>"
 
 
-def _manners(rows: list[Standing], names: list[str]) -> list[str]:
-    """Charts for what this game happens to count."""
-    found: list[str] = []
-
-    def rate(row: Standing, part: str, *whole: str) -> float:
-        total = sum(row.counts.get(name, 0.0) for name in whole)
-        return row.counts.get(part, 0.0) / total if total else 0.0
-
-    if any("bags" in row.counts for row in rows):
-        lies = [rate(row, "lies", "bags") for row in rows]
-        found.append(
-            _section("Lies", "Bags that were not as declared.", charts.bars(names, lies, "lies", percent=True))
-        )
-    if any("opened_right" in row.counts for row in rows):
-        right = [rate(row, "opened_right", "opened_right", "opened_wrong") for row in rows]
-        text = "Opened bags that were indeed false."
-        found.append(_section("A good nose", text, charts.bars(names, right, "opened rightly", percent=True)))
-    for title, text, name in (
-        ("Bribes paid", "Gold a game, as a merchant.", "bribes_paid"),
-        ("Bribes taken", "Gold a game, in office.", "bribes_taken"),
-        ("Fields won", "Fields driven out and won, a game.", "fields_won"),
-    ):
-        if any(name in row.counts for row in rows):
-            values = [row.counts.get(name, 0.0) for row in rows]
-            found.append(_section(title, text, charts.bars(names, values, title.lower())))
-    return found
+def _chart(chart: Chart, rows: list[Standing], names: list[str]) -> str:
+    """What this game counts: a game, or as a share of other counts."""
+    values = [row.counts.get(chart.counted, 0.0) for row in rows]
+    if chart.share_of:
+        wholes = [sum(row.counts.get(name, 0.0) for name in chart.share_of) for row in rows]
+        values = [value / whole if whole else 0.0 for value, whole in zip(values, wholes, strict=True)]
+    return _section(
+        chart.title, chart.text, charts.bars(names, values, chart.title.lower(), percent=bool(chart.share_of))
+    )
 
 
 def _table(rows: list[Standing]) -> str:

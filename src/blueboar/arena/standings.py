@@ -11,6 +11,7 @@ import msgspec
 from blueboar.arena.match import Result
 from blueboar.arena.ratings import RESAMPLES, RatingInterval, percentile, rate
 from blueboar.arena.schedule import Terms
+from blueboar.core.game import find_game
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -97,13 +98,14 @@ def _standing(terms: Terms, results: Sequence[Result], who: int, rating: RatingI
     rates.sort()
     means.sort()
     counted: Counter[str] = Counter()
+    by_card = find_game(terms.game).words.card_count
     answers, seconds, longest, faults = 0, 0.0, 0.0, 0
     for result in results:
         mine = {place for place, seat in enumerate(result.seats) if seat.competitor == who}
         faults += sum(1 for fault in result.faults if fault.seat in mine)
         for seat in result.seats:
             if seat.competitor == who:
-                counted.update({name: count for name, count in seat.counts.items() if not name.startswith("good:")})
+                counted.update({name: count for name, count in seat.counts.items() if not name.startswith(by_card)})
                 answers, seconds = answers + seat.answers, seconds + seat.seconds
                 longest = max(longest, seat.longest)
     total = max(1, seats)

@@ -1,8 +1,9 @@
 """Players made of code: what a bot is, its levels, and how bots play a game. Importing this registers every level."""
 
-import blueboar.games  # noqa: F401  (registers the games that the levels are for)
-from blueboar.bots.blacksheep import levels as _blacksheep
-from blueboar.bots.sheriff import levels as _sheriff
+from importlib import import_module
+from pkgutil import iter_modules
 
-_sheriff.register()
-_blacksheep.register()
+import blueboar.games  # noqa: F401  (registers the games that the levels are for)
+
+for _folder in sorted(module.name for module in iter_modules(__path__) if module.ispkg):
+    import_module(f"{__name__}.{_folder}.levels").register()

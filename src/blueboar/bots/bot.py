@@ -32,7 +32,7 @@ class Personality(msgspec.Struct, frozen=True):
 
 
 class Saying(msgspec.Struct, frozen=True):
-    """What a bot says while it bargains: a code with parameters, so that every language can phrase it."""
+    """What a bot says at the table: a code with parameters, so that every language can phrase it."""
 
     code: str
     params: dict[str, Any] = {}

@@ -1,8 +1,9 @@
 """Who speaks next, and a whole game between bots: one rule for the server, the arena and the benchmarks.
 
-After every entry all who may act are asked anew. Those for whom nobody waits come first, so a sheriff decides when
-the merchants have had their say. A bot that has nothing to do now answers with no move and is asked again after the
-next entry. If everyone for whom the game waits has declined, the safe move is made for the first of them.
+After every entry all who may act are asked anew. Those for whom nobody waits come first, so that
+whoever decides does so when the others have had their say. A bot that has nothing to do now answers with no move and
+is asked again after the next entry. If everyone for whom the game waits has declined, the safe move is made for the
+first of them.
 """
 
 from __future__ import annotations

@@ -8,12 +8,13 @@ from importlib import resources
 from rich.console import Console
 from rich.markdown import Markdown
 
+from blueboar.commands.setup import known_games
 from blueboar.core.errors import SetupError
 from blueboar.core.game import all_games, find_game
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", help="which game: sheriff or blacksheep")
+    parser.add_argument("game", help=f"which game: {known_games()}")
     parser.add_argument("--markdown", action="store_true", help="print the text as it is, not laid out")
 
 

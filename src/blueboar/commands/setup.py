@@ -6,12 +6,16 @@ import argparse
 from typing import Any
 
 from blueboar.core.errors import SetupError
-from blueboar.core.game import Game, find_game
+from blueboar.core.game import Game, all_games, find_game
 from blueboar.core.options import Option, find_option
 
 
+def known_games() -> str:
+    return " or ".join(game.name for game in all_games())
+
+
 def add_table_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", help="which game: sheriff or blacksheep")
+    parser.add_argument("game", help=f"which game: {known_games()}")
     parser.add_argument("--players", type=int, metavar="N", help="how many players (default: 4)", default=4)
     parser.add_argument("--edition", metavar="E", help="the preset (default: the game's first)")
     parser.add_argument(
@@ -22,14 +26,14 @@ def add_table_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="OPTION=VALUE",
         help="change one option of the preset; may be given often",
     )
-    parser.add_argument("--goods", metavar="FILE", help="a group's own cards, as a TOML file")
+    parser.add_argument("--cards", "--goods", metavar="FILE", help="a group's own cards, as a TOML file")
 
 
 def read_table(arguments: argparse.Namespace) -> tuple[Game, Any]:
     """The game and its configuration; SetupError and DataError say what is wrong."""
     game = find_game(arguments.game)
     options = dict(_read_option(game, text) for text in arguments.options)
-    data = game.load_data(arguments.goods) if arguments.goods else None
+    data = game.load_data(arguments.cards) if arguments.cards else None
     return game, game.configure(arguments.players, arguments.edition, options, data)
 
 
@@ -54,7 +58,7 @@ def _read_value(option: Option, value: str) -> Any:
 
 
 def _read_prices(value: str) -> Any:
-    """`pepper:26/22,mead:29/25`"""
+    """`this:26/22,that:29/25`"""
     prices: dict[str, list[int]] = {}
     for part in value.split(","):
         name, _, pair = part.partition(":")

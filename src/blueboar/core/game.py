@@ -1,6 +1,6 @@
 """What a game is to everything above it, and the registry of games.
 
-Nothing above `games/` knows which game it serves: a new game is a new folder and one registration.
+Nothing above `games/` knows which game it serves: a new game is a new folder.
 """
 # interpreted: Protocols
 
@@ -15,6 +15,7 @@ from blueboar.core.kinds import Config, Event, Move, Prompt, State, View
 from blueboar.core.legal_moves import Listing
 from blueboar.core.options import Option
 from blueboar.core.seats import Outcome, Refusal, Seat
+from blueboar.core.words import GameWords
 
 if TYPE_CHECKING:
     from blueboar.core.record import Entry
@@ -34,6 +35,10 @@ class Game(Protocol[Config, State, Move, Event, View, Prompt]):
     def editions(self) -> tuple[str, ...]: ...
     @property
     def options(self) -> tuple[Option, ...]: ...
+    @property
+    def words(self) -> GameWords:
+        """Its quick phrases and charts, and how its events are told."""
+
     @property
     def move_type(self) -> object:
         """What msgspec reads a move as: a Struct, or a union of them. So are the next four."""
@@ -118,7 +123,7 @@ class Game(Protocol[Config, State, Move, Event, View, Prompt]):
         """A state that this seat could not tell from the real one, hidden cards drawn anew."""
 
     def statistics(self, config: Config, entries: Iterable[Entry[Move, Event]]) -> tuple[dict[str, int], ...]:
-        """What can be counted of a finished game, by seat. Names are the game's own; `good:x` counts a card."""
+        """What can be counted of a finished game, by seat. Names are the game's own."""
 
     def invariants(self, state: State) -> list[str]:
         """What is broken in this state, in words for a developer; empty when all is well."""

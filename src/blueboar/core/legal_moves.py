@@ -15,7 +15,7 @@ class Listing(Generic[Move]):
     def __init__(self, moves: Callable[[], Iterator[Move]], complete: bool) -> None:
         self.moves = moves
         self.complete = complete
-        """Whether every legal move is listed. Nobody can list all deals."""
+        """Whether every legal move is listed. Nobody can list all that can be offered."""
 
     def __iter__(self) -> Iterator[Move]:
         return self.moves()

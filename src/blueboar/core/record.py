@@ -3,16 +3,24 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, cast
+from collections.abc import Callable
+from typing import Annotated, Any, Generic, cast
 
 import msgspec
 
-from blueboar.core.errors import IllegalMove, RecordError
+from blueboar.core import chain
+from blueboar.core.entropy import Digest, Entropies, deal_seed
+from blueboar.core.errors import GameError, IllegalMove, RecordError
 from blueboar.core.game import Game, find_game
 from blueboar.core.kinds import Config, Event, Move, Prompt, SomeConfig, State, View
 from blueboar.core.seats import Outcome, Seat
 
 FORMAT = 1
+"""A game that somebody played on their own machine, or one of an inn before there were chains."""
+PINNED_FORMAT = 2
+"""A game of an inn: header and entries form a chain, and the ending is sealed."""
+MOST_BYTES = 16 * 1024 * 1024
+"""The longest game that we have seen has a thirtieth of it."""
 
 DOES_NOT_FIT = (LookupError, ValueError, TypeError, ArithmeticError, AssertionError)
 """What comes up when an event or a set-up that nobody made by the rules meets a state."""
@@ -43,12 +51,55 @@ class Ending(msgspec.Struct, frozen=True):
     seed: str
 
 
+class PinnedHeader(msgspec.Struct, frozen=True):
+    """The header of a game in a chain: all that was known when the cards were dealt."""
+
+    format: int
+    game: str
+    rules_version: int
+    table: str
+    name_hashes: tuple[Digest, ...]
+    """`chain.name_hash` of each seat's name."""
+    config: msgspec.Raw
+    seed_hash: Digest
+    entropy: Entropies
+    key: Digest
+    """Of the inn, to check its signature with."""
+
+
+class NameOpening(msgspec.Struct, frozen=True):
+    """A name, and what it takes to compare it with the hash in the header."""
+
+    name: str
+    salt: str
+
+
+class Seal(msgspec.Struct, frozen=True):
+    """What an inn puts under a finished game: the head of its last entry, and its signature under the whole."""
+
+    head: Digest
+    signature: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{128}$")]
+
+
+class Pinned(msgspec.Struct, frozen=True):
+    """The lines of a record in a chain, byte for byte as they were hashed, and what belongs to them."""
+
+    header: PinnedHeader
+    header_line: bytes
+    people: tuple[NameOpening | None, ...]
+    """None for somebody who wanted to be forgotten."""
+    entry_lines: list[bytes]
+    ending_line: bytes | None = None
+    seal: Seal | None = None
+
+
 class Record(msgspec.Struct, Generic[Config, Move, Event]):
     """A game from its set-up to its last entry, or so far. Its short form names the game, not every entry."""
 
     header: Header[Config]
     entries: list[Entry[Move, Event]]
     ending: Ending | None = None
+    pinned: Pinned | None = None
 
     @property
     def game(self) -> Game:
@@ -66,9 +117,13 @@ def _listed(seats: tuple[Seat, ...]) -> str:
 
 class _RawEntry(msgspec.Struct):
     seq: int
-    seat: Seat
+    seat: Annotated[int, msgspec.Meta(ge=-1, le=15)]
     move: msgspec.Raw
     events: msgspec.Raw
+
+
+class _AnyHeader(msgspec.Struct):
+    format: int
 
 
 class _RawHeader(msgspec.Struct):
@@ -81,9 +136,11 @@ class _RawHeader(msgspec.Struct):
 
 
 class _RawRecord(msgspec.Struct):
-    header: _RawHeader
-    entries: list[_RawEntry]
-    ending: Ending | None = None
+    header: msgspec.Raw
+    entries: list[msgspec.Raw]
+    ending: msgspec.Raw = msgspec.Raw(b"null")
+    people: tuple[NameOpening | None, ...] = ()
+    seal: Seal | None = None
 
 
 _move_decoders: dict[str, msgspec.json.Decoder[Any]] = {}
@@ -121,48 +178,137 @@ def read_entry(game: Game, seq: int, seat: Seat, move: bytes | msgspec.Raw, even
 
 
 def save(record: Record[Config, Move, Event]) -> bytes:
-    """One readable JSON file: an entry a line."""
+    """One readable JSON file: an entry a line. What is in a chain stays byte for byte as it was hashed."""
     encode = msgspec.json.encode
-    lines = [b'{"header": ' + encode(record.header) + b",", b'"entries": [']
-    last = len(record.entries) - 1
-    for place, entry in enumerate(record.entries):
-        lines.append(encode(entry) + (b"," if place < last else b""))
-    lines.append(b"]," if record.ending is not None else b"]")
-    if record.ending is not None:
-        lines.append(b'"ending": ' + encode(record.ending))
+    pinned = record.pinned
+    if pinned is not None:
+        return _file(
+            pinned.header_line, pinned.entry_lines, pinned.ending_line, encode(pinned.people), encode(pinned.seal)
+        )
+    ending = None if record.ending is None else encode(record.ending)
+    return _file(encode(record.header), [encode(entry) for entry in record.entries], ending)
+
+
+def _file(
+    header: bytes, entries: list[bytes], ending: bytes | None, people: bytes | None = None, seal: bytes | None = None
+) -> bytes:
+    lines = [b'{"header": ' + header + b","]
+    if people is not None:
+        lines.append(b'"people": ' + people + b",")
+    lines.append(b'"entries": [')
+    lines += [line + b"," for line in entries[:-1]]
+    lines += entries[-1:]
+    lines.append(b"]," if ending is not None else b"]")
+    if ending is not None:
+        lines.append(b'"ending": ' + ending + (b"," if seal is not None else b""))
+        if seal is not None:
+            lines.append(b'"seal": ' + seal)
     lines.append(b"}\n")
     return b"\n".join(lines)
 
 
+_UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""Not JSON, not of the right shape, or nested deeper than anything of ours."""
+
+
 def load(data: bytes) -> Record:
     """The record in `data`; a RecordError says what is wrong with it, and where."""
+    if len(data) > MOST_BYTES:
+        raise RecordError("record.too-large", bytes=len(data), most=MOST_BYTES)
     try:
         raw = msgspec.json.decode(data, type=_RawRecord)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        format_ = msgspec.json.decode(raw.header, type=_AnyHeader).format
+        if format_ == PINNED_FORMAT:
+            return _load_pinned(raw)
+        if format_ != FORMAT:
+            raise RecordError("record.unknown-format", format=format_, allowed=[FORMAT, PINNED_FORMAT])
+        header = msgspec.json.decode(raw.header, type=_RawHeader)
+        ending = _decode_ending(raw.ending)
+    except _UNREADABLE as error:
         raise RecordError("record.unreadable", reason=str(error)) from None
-    if raw.header.format != FORMAT:
-        raise RecordError("record.unknown-format", format=raw.header.format, allowed=[FORMAT])
-    game = find_game(raw.header.game)
-    header = _decode_header(game, raw.header)
-    entries = [_decode_entry(game, place, entry) for place, entry in enumerate(raw.entries)]
-    return Record(header, entries, raw.ending)
+    game = _game_of(header.game)
+    config = decode_config(game, header.config)
+    whole = Header(FORMAT, header.game, header.rules_version, header.names, config, header.seed_hash)
+    return Record(whole, _decode_entries(game, raw.entries), ending)
 
 
-def _decode_header(game: Game, raw: _RawHeader) -> Header:
+def _load_pinned(raw: _RawRecord) -> Record:
+    pinned = msgspec.json.decode(raw.header, type=PinnedHeader)
+    ending = _decode_ending(raw.ending)
+    game = _game_of(pinned.game)
+    config = decode_config(game, pinned.config)
+    people = raw.people or (None,) * len(pinned.name_hashes)
+    if not len(people) == len(pinned.name_hashes) == len(pinned.entropy) == config.players:
+        raise RecordError("record.bad-config", reason="names, entropy and players are not of one number")
+    names = tuple("" if opening is None else opening.name for opening in people)
+    return Record(
+        Header(PINNED_FORMAT, pinned.game, pinned.rules_version, names, config, pinned.seed_hash),
+        _decode_entries(game, raw.entries),
+        ending,
+        Pinned(
+            pinned,
+            bytes(raw.header),
+            people,
+            [bytes(entry) for entry in raw.entries],
+            None if ending is None else bytes(raw.ending),
+            raw.seal,
+        ),
+    )
+
+
+def _game_of(name: str) -> Game:
     try:
-        config: SomeConfig = msgspec.json.decode(raw.config, type=cast(Any, game.config_type))
-    except msgspec.DecodeError as error:
+        return find_game(name)
+    except GameError as error:
+        raise RecordError(error.code, **error.params) from None
+
+
+def _decode_ending(raw: msgspec.Raw) -> Ending | None:
+    return msgspec.json.decode(raw, type=Ending | None)
+
+
+def decode_config(game: Game, raw: bytes | msgspec.Raw) -> SomeConfig:
+    try:
+        config: SomeConfig = msgspec.json.decode(raw, type=cast(Any, game.config_type))
+    except _UNREADABLE as error:
         raise RecordError("record.bad-config", reason=str(error)) from None
-    return Header(raw.format, raw.game, raw.rules_version, raw.names, config, raw.seed_hash)
+    return config
 
 
-def _decode_entry(game: Game, place: int, raw: _RawEntry) -> Entry:
-    if raw.seq != place:
-        raise RecordError("record.gap", entry=place, found=raw.seq)
+def _decode_entries(game: Game, raw: list[msgspec.Raw]) -> list[Entry]:
+    return [_decode_entry(game, place, entry) for place, entry in enumerate(raw)]
+
+
+def _decode_entry(game: Game, place: int, raw: msgspec.Raw) -> Entry:
     try:
-        return read_entry(game, raw.seq, raw.seat, raw.move, raw.events)
-    except msgspec.DecodeError as error:
+        entry = msgspec.json.decode(raw, type=_RawEntry)
+        if entry.seq != place:
+            raise RecordError("record.gap", entry=place, found=entry.seq)
+        return read_entry(game, entry.seq, entry.seat, entry.move, entry.events)
+    except _UNREADABLE as error:
         raise RecordError("record.bad-entry", entry=place, reason=str(error)) from None
+
+
+def pinned_record(
+    header: bytes,
+    people: tuple[NameOpening | None, ...],
+    entries: list[bytes],
+    ending: bytes | None = None,
+    seal: Seal | None = None,
+) -> Record:
+    """A game of an inn from its lines."""
+    encode = msgspec.json.encode
+    return load(_file(header, entries, ending, encode(people), encode(seal)))
+
+
+def sealed(head: str, ending: bytes, sign: Callable[[str], str]) -> Seal:
+    """What is put under a finished game; `sign` puts the inn's signature under a hash."""
+    return Seal(head, sign(chain.record_hash(head, ending)))
+
+
+def chance_seed(record: Record, seed: str) -> str:
+    """What the cards of this game come from: the seed, and in a chain also what the seats' clients added."""
+    return seed if record.pinned is None else deal_seed(seed, record.pinned.header.entropy)
 
 
 def fold(record: Record, upto: int | None = None) -> object:

@@ -9,7 +9,7 @@ from blueboar.core.errors import IllegalMove, RecordError
 from blueboar.core.game import Game
 from blueboar.core.kinds import Config, Event, Move, Prompt, State, View
 from blueboar.core.legal_moves import LegalMoves
-from blueboar.core.record import FORMAT, Ending, Entry, Header, Record, fold
+from blueboar.core.record import FORMAT, Ending, Entry, Header, Record, chance_seed, fold
 from blueboar.core.seats import HOUSE, Outcome, Refusal, Seat
 
 
@@ -53,7 +53,7 @@ class Table(Generic[Config, State, Move, Event, View, Prompt]):
         header = record.header
         if seed_hash(seed) != header.seed_hash:
             raise RecordError("record.wrong-seed")
-        table = Table(record.game, header.config, seed, header.names)
+        table = Table(record.game, header.config, chance_seed(record, seed), header.names)
         table.state = fold(record)
         table.entries = list(record.entries)
         return table

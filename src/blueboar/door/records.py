@@ -20,7 +20,8 @@ def save(record_: Record[Config, Move, Event], path: str | Path) -> None:
 def load(path: str | Path) -> Record:
     """The record in a file. RecordError says what is wrong with it, and where."""
     try:
-        data = Path(path).read_bytes()
+        with Path(path).open("rb") as file:
+            data = file.read(record.MOST_BYTES + 1)
     except OSError as error:
         raise RecordError("record.no-file", file=str(path), fault=file_fault(error)) from None
     return record.load(data)

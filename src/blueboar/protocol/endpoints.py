@@ -13,7 +13,9 @@ from blueboar.protocol.http import (
     DeleteMe,
     Empty,
     Games,
+    InnInfo,
     Login,
+    MyGames,
     NewAccount,
     NewGuest,
     NewTable,
@@ -29,6 +31,7 @@ from blueboar.protocol.http import (
     TablePage,
     Verdict,
 )
+from blueboar.protocol.notices import NewChannel, NewPush, NewWebhook, NoticeSettings, TableChannels, Wishes
 from blueboar.protocol.shapes import EntryNumber, Person, TableInfo
 
 
@@ -64,6 +67,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("delete_me", "POST", "/api/me/delete", Empty, "Forget me for good.", DeleteMe),
     Endpoint("login", "POST", "/api/login", Person, "Come in with an account.", Login, person=False),
     Endpoint("logout", "POST", "/api/logout", Empty, "Forget this device.", Empty, person=False),
+    Endpoint("my_games", "GET", "/api/me/games", MyGames, "My games: where I am waited for, and what happened last."),
     Endpoint(
         "history",
         "GET",
@@ -72,6 +76,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         "The tables I sat at, newest first.",
         query={"page": Page},
     ),
+    Endpoint("inn", "GET", "/api/inn", InnInfo, "Which version this is, who can reach it, and its key.", person=False),
     Endpoint("games", "GET", "/api/games", Games, "What can be played, and how it can be set up.", person=False),
     Endpoint("new_table", "POST", "/api/tables", TableInfo, "Open a table.", NewTable, status=201),
     Endpoint("quick", "POST", "/api/quick", TableInfo, "A table with bots that has begun.", QuickGame, status=201),
@@ -96,6 +101,34 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("link", "POST", "/api/tables/{id}/link", SeatLink, "My seat on another device.", Empty, status=201),
     Endpoint("link_info", "GET", "/api/seat-link/{token}", SeatLinkInfo, "Whose seat a link is for.", person=False),
     Endpoint("claim_link", "POST", "/api/seat-link/{token}", Person, "Be that person here.", Empty, person=False),
+    Endpoint("notices", "GET", "/api/me/notices", NoticeSettings, "How I am told that a game waits for me."),
+    Endpoint(
+        "set_notice_wishes", "POST", "/api/me/notices", NoticeSettings, "What I want to be told, and when.", Wishes
+    ),
+    Endpoint("add_push", "POST", "/api/me/notices/push", NewChannel, "Tell this browser.", NewPush, status=201),
+    Endpoint("add_webhook", "POST", "/api/me/notices/webhook", NewChannel, "Tell my webhook.", NewWebhook, status=201),
+    Endpoint(
+        "remove_notice_channel", "POST", "/api/me/notices/{channel}/remove", Empty, "Tell it nothing any more.", Empty
+    ),
+    Endpoint("try_notice_channel", "POST", "/api/me/notices/{channel}/try", Empty, "Tell it something now.", Empty),
+    Endpoint("table_notices", "GET", "/api/tables/{id}/notices", TableChannels, "The table's webhooks (the host)."),
+    Endpoint(
+        "add_table_webhook",
+        "POST",
+        "/api/tables/{id}/notices",
+        NewChannel,
+        "Tell a webhook whose turn it is (the host).",
+        NewWebhook,
+        status=201,
+    ),
+    Endpoint(
+        "remove_table_webhook",
+        "POST",
+        "/api/tables/{id}/notices/{channel}/remove",
+        Empty,
+        "Tell it nothing any more (the host).",
+        Empty,
+    ),
     Endpoint("record", "GET", "/api/tables/{id}/record", Any, "The record of a finished game.", person=False),
     Endpoint(
         "replay",

@@ -34,6 +34,16 @@ OptionValues = dict[str, Any]
 PlayerNumber = Annotated[int, Meta(ge=1, le=16)]
 
 
+class InnInfo(msgspec.Struct, frozen=True):
+    """What anyone may know of this inn."""
+
+    version: str
+    lan: str | None = None
+    """Where others of the host's own network reach it; None when only its own machine can, or when it is elsewhere."""
+    key: str | None = None
+    """Ed25519, in hexadecimal: what finished games of this inn are signed with."""
+
+
 class NewGuest(Body, frozen=True):
     name: Name
     language: Language = "en"
@@ -84,7 +94,7 @@ class BotSeat(Body, frozen=True, tag_field="type", tag="bot"):
 
 
 class OwnCards(Body, frozen=True):
-    """A group's own data file: goods, or animals and tasks. What is wrong with it is said with line, row and fault."""
+    """A group's own data file, as the game reads it. What is wrong with it is said with line, row and fault."""
 
     name: Annotated[str, Meta(min_length=1, max_length=100)]
     text: Annotated[str, Meta(max_length=50_000)]
@@ -104,6 +114,8 @@ class NewTable(Body, frozen=True):
     spectators: SpectatorSettings = SpectatorSettings()
     cards: OwnCards | None = None
     """Beside the game's own cards or instead of them, as the file says."""
+    entropy: bool = False
+    """As in `QuickGame`, where bots fill the table."""
 
 
 class QuickGame(Body, frozen=True):
@@ -114,10 +126,14 @@ class QuickGame(Body, frozen=True):
     players: PlayerNumber | None = None
     level: str | None = None
     options: OptionValues = {}
+    entropy: bool = False
+    """I connect at once and add to the chance of the deal: the game waits for it, but not for long."""
 
 
 class Sit(Body, frozen=True):
     seat: SeatNumber | None = None
+    entropy: bool = False
+    """The same, where the game begins as soon as all sit."""
 
 
 class SeatOnly(Body, frozen=True):
@@ -183,12 +199,36 @@ class GameInfo(msgspec.Struct, frozen=True):
     personalities: tuple[PersonalityInfo, ...]
     prompts: tuple[str, ...]
     """The tags for `ClockSettings.by_prompt`."""
+    phrases: tuple[str, ...] = ()
+    """The codes of the quick phrases that only this game has."""
 
 
 class Games(msgspec.Struct, frozen=True):
     games: tuple[GameInfo, ...]
     phrases: tuple[str, ...]
-    """The codes of the quick phrases."""
+    """The codes of the quick phrases of every table; a game's own are in its `GameInfo`."""
+
+
+class MyGame(msgspec.Struct, frozen=True):
+    """A game of mine that is not over, as my seat sees it."""
+
+    table: TableInfo
+    seat: int
+    changed: float
+    """When something happened there last."""
+    waiting_for: tuple[int, ...] = ()
+    seq: int = -1
+    """The number of the last entry; -1 before the start."""
+    last: tuple[Any, ...] = ()
+    """The last entries, as my seat sees them."""
+    config: Any = None
+
+
+class MyGames(msgspec.Struct, frozen=True):
+    games: tuple[MyGame, ...]
+    """Those that wait for me first."""
+    finished: tuple[TableInfo, ...]
+    """The newest of those that are over."""
 
 
 class TablePage(msgspec.Struct, frozen=True):
@@ -241,6 +281,12 @@ class Verdict(msgspec.Struct, frozen=True):
     entries: int
     problem: str | None = None
     at: int | None = None
+    head: str | None = None
+    hash: str | None = None
+    key: str | None = None
+    proved: tuple[str, ...] = ()
+    unproved: tuple[str, ...] = ()
+    """As `blueboar verify` says it. This is the server's word about itself: `docs/fairness.md` says how to check it."""
 
 
 class GameStatistics(msgspec.Struct, frozen=True):

@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from blueboar.core.entropy import Digest
 from blueboar.protocol.shapes import Cid, Code, EntryNumber, SeatNumber, TableInfo, Text
 
 
@@ -60,7 +61,19 @@ class Ready(ClientMessage, frozen=True, tag="ready"):
     ready: bool = True
 
 
-ToServer = Act | Resume | Say | NeedTime | Ready
+class Promise(ClientMessage, frozen=True, tag="promise"):
+    """Before the start: I add to the chance of the deal. `docs/fairness.md` says what is hashed."""
+
+    promise: Digest
+
+
+class Show(ClientMessage, frozen=True, tag="show"):
+    """After `sealed`: what was promised."""
+
+    entropy: Digest
+
+
+ToServer = Act | Resume | Say | NeedTime | Ready | Promise | Show
 
 
 # from the server
@@ -95,12 +108,14 @@ class View(Message, frozen=True, tag="view"):
     deadlines: tuple[Deadline, ...] = ()
 
 
-class Events(Message, frozen=True, tag="events"):
+class Events(Message, frozen=True, tag="events", omit_defaults=True):
     """Entries `from` .. `to`, as this seat sees them: `{seq, seat, move, events}`, the move for its maker alone."""
 
     from_: int = msgspec.field(name="from")
     to: int
     entries: tuple[Any, ...]
+    head: str | None = None
+    """Of entry `to`, in the game's chain: it pins everything up to there. A game of before has none."""
 
 
 class Ack(Message, frozen=True, tag="ack"):
@@ -132,6 +147,16 @@ class Said(Message, frozen=True, tag="said"):
     to: int | None = None
 
 
+class Sealed(Message, frozen=True, tag="sealed"):
+    """The game begins, and no promise changes any more. Whoever promised something shows it now, within seconds."""
+
+    seed_hash: str
+    promises: tuple[str | None, ...]
+    """By seat."""
+    key: str
+    """Of the inn, for the signature under the finished game."""
+
+
 class TableChanged(Message, frozen=True, tag="table"):
     """Seats, presence, readiness or the table's state have changed."""
 
@@ -147,7 +172,7 @@ class Goodbye(Message, frozen=True, tag="goodbye"):
     why: str
 
 
-FromServer = Welcome | View | Events | Ack | Refused | Said | TableChanged | Goodbye
+FromServer = Welcome | View | Events | Ack | Refused | Said | Sealed | TableChanged | Goodbye
 
 
 # the lobby's socket

@@ -25,6 +25,8 @@ TableState = Literal["open", "running", "finished", "closed"]
 """`closed` is a table that never started, or whose people all gave it up."""
 StartRule = Literal["full", "host"]
 SeatKind = Literal["open", "person", "bot"]
+EntropyState = Literal["none", "promised", "shown", "withheld"]
+"""Whether a seat's client adds to the chance of the deal; `withheld` is one that promised to and then did not."""
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -70,14 +72,14 @@ class Traits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class ClockSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How time runs at a table. Without `move_seconds` and `by_prompt` nobody is hurried: play over days.
 
-    When a time is over, the game's safe move is made for that seat. A game's own timer (the inspection's) is an
-    option of the game and runs beside this.
+    When a time is over, the game's safe move is made for that seat. A game's own timer is an option of the
+    game and runs beside this.
     """
 
     move_seconds: Seconds | None = None
     """For every answer that the game waits for."""
     by_prompt: dict[str, Seconds] = {}
-    """Another time for some prompts, by their tag (`load`, `declare`, ...)."""
+    """Another time for some prompts, by their tag; `/api/games` lists a game's tags."""
     extra_seconds: Seconds = 60
     """What one `need-time` adds."""
     extras: Annotated[int, Meta(ge=0, le=100)] = 3
@@ -106,6 +108,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     substituted: bool = False
     """A bot plays for this person until he returns."""
     extras_left: int = 0
+    entropy: EntropyState = "none"
 
 
 class TableOutcome(msgspec.Struct, frozen=True):
@@ -143,3 +146,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     outcome: TableOutcome | None = None
     rematch: str | None = None
     """The id of the table where the same people play again."""
+    seed_promise: str | None = None
+    """What `seed_hash` will be: the server's promise, made when the table is opened and before anyone else's."""
+    dealing: bool = False
+    """The game is about to begin: the server waits a moment for those who add to the chance of the deal."""

@@ -14,13 +14,19 @@ from contextlib import closing
 from pathlib import Path
 
 import uvicorn
+from msgspec.structs import replace
 
+from blueboar.server.connections.http_protocol import bounded_http
+from blueboar.server.connections.places import OTHER_FILES, raise_file_limit
+from blueboar.server.connections.proxies import good_proxy
+from blueboar.server.connections.socket_protocol import bounded_socket
+from blueboar.server.greeting import greeting, lan_site
 from blueboar.server.http.app import application
 from blueboar.server.logs import set_up_logs
 from blueboar.server.services import Services
 from blueboar.server.settings import Settings, default_db
 from blueboar.server.store.database import StoreFailure, must_not_be_newer
-from blueboar.server.store.store import sqlite_path
+from blueboar.server.store.store import is_postgres, sqlite_path
 
 _log = logging.getLogger(__name__)
 _PORTS_TRIED = 20
@@ -29,6 +35,9 @@ _STOP_SECONDS = 4
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="where to listen (0.0.0.0: for the whole network)")
+    parser.add_argument(
+        "--lan", action="store_true", help="listen for your whole network, and show its address with a QR code"
+    )
     parser.add_argument("--port", type=int, default=None, help="8000, or the next free one")
     parser.add_argument("--db", default=None, help="a file for SQLite, or postgresql://...")
     parser.add_argument("--origin", action="append", default=[], help="a further origin whose pages may connect")
@@ -53,28 +62,58 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="ADDRESS",
         help="who may read /metrics beside this machine",
     )
+    parser.add_argument(
+        "--notice-host",
+        action="append",
+        default=[],
+        metavar="HOST",
+        help="a host of your own network that people may name for webhooks",
+    )
     parser.add_argument("--https", action="store_true", help="behind a proxy with HTTPS: cookies are sent only there")
+    parser.add_argument(
+        "--proxy",
+        action="append",
+        default=[],
+        type=proxy_argument,
+        metavar="ADDRESS",
+        help="a proxy in front, or its network: its word is taken for where guests come from",
+    )
     parser.add_argument("--log-level", default="warning", choices=["debug", "info", "warning", "error"])
     parser.add_argument("--log-format", default="plain", choices=["plain", "json"])
 
 
+def proxy_argument(text: str) -> str:
+    try:
+        return good_proxy(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is neither an address nor a network (10.0.0.0/8)") from None
+
+
 def run(arguments: argparse.Namespace) -> int:
     set_up_logs(arguments.log_level, arguments.log_format)
-    settings = settings_from(arguments)
-    listening = listen(arguments.host, arguments.port)
+    host = "0.0.0.0" if arguments.lan else arguments.host
+    listening = listen(host, arguments.port)
     if listening is None:
-        print(f"blueboar: no free port at {arguments.host}; name one with --port", file=sys.stderr)
+        print(f"blueboar: no free port at {host}; name one with --port", file=sys.stderr)
         return 1
+    port = listening.getsockname()[1]
+    settings = replace(settings_from(arguments), lan_site=lan_site(host, port))
     obstacle = why_not_open(settings.db)
     if obstacle is not None:
         print(f"blueboar: {obstacle}", file=sys.stderr)
         return 1
+    raise_file_limit(settings.limits.connections_in_all + OTHER_FILES)
     services = Services(settings)
     calm_the_collector()
-    server = GracefulServer(server_config(services, proxied=arguments.https), services)
+    server = GracefulServer(server_config(services), services)
     if settings.seed is not None:
         _log.warning("tables are dealt from --seed: whoever knows it knows all cards")
-    server.greeting = _greeting(listening, arguments.host, settings.db)
+    if settings.secure_cookies and not settings.proxies:
+        _log.warning(
+            "--https without --proxy: say whose word is to be taken for where guests come from (--proxy 127.0.0.1)"
+        )
+    kept_in = "PostgreSQL" if is_postgres(settings.db) else settings.db
+    server.greeting = greeting(host, port, kept_in)
     server.run(sockets=[listening])
     return 0 if server.started else 1
 
@@ -85,8 +124,10 @@ def settings_from(arguments: argparse.Namespace) -> Settings:
         "origins": tuple(arguments.origin),
         "client": arguments.client,
         "metrics_for": tuple(arguments.metrics_for),
+        "notice_hosts": tuple(arguments.notice_host),
         "secure_cookies": arguments.https,
         "seed": arguments.seed,
+        "proxies": tuple(arguments.proxy),
     }
     if arguments.bot_pause is not None:
         given["bot_pause"] = max(0.0, arguments.bot_pause)
@@ -99,21 +140,23 @@ def settings_from(arguments: argparse.Namespace) -> Settings:
     return Settings(**given)
 
 
-def server_config(services: Services, *, proxied: bool = False) -> uvicorn.Config:
+def server_config(services: Services) -> uvicorn.Config:
+    settings, limits = services.settings, services.settings.limits
     return uvicorn.Config(
         application(services),
-        ws="websockets-sansio",
-        ws_max_size=services.settings.limits.frame_bytes,
+        ws=bounded_socket(services.places, limits, services.metrics.floods.inc),
+        ws_max_size=limits.frame_bytes,
         # Frames are small and many: compressing each costs more than it saves, and memory for every socket.
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
-        http="httptools",
+        http=bounded_http(services.places, limits),
         lifespan="on",
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=proxied,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         timeout_graceful_shutdown=_STOP_SECONDS,
     )
 
@@ -156,7 +199,7 @@ def listen(host: str, port: int | None) -> socket.socket | None:
 
 def why_not_open(db: str) -> str | None:
     """What stands in the way of a store at this address, in a sentence; None if nothing does."""
-    if db.startswith(("postgresql://", "postgres://")):
+    if is_postgres(db):
         if importlib.util.find_spec("asyncpg") is None:
             return "PostgreSQL needs its driver: pip install blueboar[postgres]"
         return _why_not_postgres(db)
@@ -183,16 +226,3 @@ def calm_the_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
-
-
-def _greeting(listening: socket.socket, host: str, db: str) -> str:
-    port = listening.getsockname()[1]
-    shown = {"0.0.0.0": "localhost", "::": "localhost", "127.0.0.1": "localhost"}.get(host, host)
-    shown = f"[{shown}]" if ":" in shown else shown
-    kept = "PostgreSQL" if db.startswith("postgres") else db
-    return f"""
-    The Blue Boar is open:  http://{shown}:{port}
-
-    games are kept in {kept}; Ctrl+C closes the inn
-
-"""

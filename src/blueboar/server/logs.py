@@ -39,9 +39,13 @@ class PlainLines(logging.Formatter):
         return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line
 
 
+_NO_NEWS = ("without completing handshake", "Invalid HTTP request", "Unsupported upgrade request")
+"""A socket that was denied with an answer of its own is no mistake; and what strangers send must not fill the log."""
+
+
 def _is_worth_telling(record: logging.LogRecord) -> bool:
-    """uvicorn takes a socket that was denied with an answer of its own for a mistake; it is none."""
-    return "without completing handshake" not in record.getMessage()
+    message = record.getMessage()
+    return not any(words in message for words in _NO_NEWS)
 
 
 def set_up_logs(level: str, form: str) -> None:

@@ -5,8 +5,14 @@ from __future__ import annotations
 import asyncio
 import importlib
 
+from blueboar.core.signature import SigningKey
 from blueboar.server.accounts.people import People
+from blueboar.server.connections.places import Places
+from blueboar.server.connections.proxies import Proxies
 from blueboar.server.metrics import Metrics
+from blueboar.server.notices.delivery import Delivery
+from blueboar.server.notices.notices import Notices
+from blueboar.server.notices.outgoing import Outgoing
 from blueboar.server.rate_limits import RateLimiters
 from blueboar.server.settings import Settings
 from blueboar.server.store.store import store_at
@@ -24,18 +30,26 @@ class Services:
         self.metrics = Metrics()
         self.store = store_at(settings.db, on_commit=self.metrics.committed)
         self.people = People(self.store.people)
-        self.live_tables = LiveTables(settings, self.store, self.metrics)
+        self.notices = Notices(self.store, Delivery(Outgoing(settings.notice_hosts), self.people.language_of))
+        self.live_tables = LiveTables(settings, self.store, self.metrics, self.notices)
         limits = settings.limits
+        self.proxies = Proxies(settings.proxies)
+        self.places = Places(limits, self.proxies)
+        self.hit_limit = RateLimiters(limits.hits)
         self.request_limit = RateLimiters(limits.requests)
         self.newcomer_limit = RateLimiters(limits.newcomers)
         self.login_limit = RateLimiters(limits.logins)
         self.new_table_limit = RateLimiters(limits.tables)
+        self.notice_limit = RateLimiters(limits.notices)
         self.replay_limit = RateLimiters(limits.replays)
+        self.retold_limit = RateLimiters(limits.retold)
         self.reading = asyncio.Semaphore(_READING_AT_ONCE)
         self.open = False
 
     async def start(self) -> None:
         await self.store.open()
+        self.live_tables.key = SigningKey(await self.store.inn.key("records", lambda: SigningKey().secret))
+        await self.notices.start()
         self.live_tables.start()
         self.open = True
 
@@ -43,4 +57,5 @@ class Services:
         self.open = False
         await self.live_tables.say_goodbye()
         await self.live_tables.close()
+        await self.notices.close()
         await self.store.close()

@@ -17,20 +17,47 @@ class Rate(msgspec.Struct, frozen=True):
 
 
 class Limits(msgspec.Struct, frozen=True):
+    """By address: friends behind one router share it."""
+
     body_bytes: int = 64 * 1024
     frame_bytes: int = 32 * 1024
+    head_bytes: int = 32 * 1024
+    """Of a request, before its body."""
+    head_seconds: float = 10.0
+    """Until a whole request has come in."""
+    unread_seconds: float = 20.0
+    """Who does not read an answer for so long has lost it."""
+    pipelined: int = 4
+    """Requests that wait on one connection for the answers to those before."""
+    connections: Rate = Rate(10, 150)
+    connections_an_address: int = 250
+    connections_in_all: int = 4000
+    """Or fewer, where the system allows fewer files."""
+    hits: Rate = Rate(50, 300)
+    """Everything that is asked for by HTTP, pages included."""
     requests: Rate = Rate(20, 80)
-    """By address; friends behind one router share it."""
+    """Of the API, and for sockets."""
+    frames: Rate = Rate(40, 320)
+    """By socket: every frame, pings and fragments too."""
+    frames_an_address: Rate = Rate(250, 1500)
+    socket_bytes: Rate = Rate(64 * 1024, 256 * 1024)
+    """That one socket sends."""
     newcomers: Rate = Rate(0.5, 30)
     logins: Rate = Rate(0.1, 6)
     tables: Rate = Rate(0.2, 12)
     """By person."""
     messages: Rate = Rate(10, 40)
-    """By socket."""
+    """By person, whatever number of sockets they have; by socket for who only looks on."""
+    presence: Rate = Rate(4, 30)
+    """By table: who is there, who is ready. What happens more often is told together."""
+    retold: Rate = Rate(300, 5000)
+    """Entries of the past, by address."""
     resumes: Rate = Rate(0.5, 10)
     """By socket: the whole past may be told again."""
     says: Rate = Rate(1, 10)
     """By seat: others have to hear it."""
+    notices: Rate = Rate(0.05, 12)
+    """By person: adding an address to be told at, or trying one."""
     replays: Rate = Rate(2, 40)
     """By address: reading, replaying or verifying a record, each of them up to a whole game's work."""
     flood: int = 200
@@ -42,6 +69,9 @@ class Limits(msgspec.Struct, frozen=True):
     """So many that nobody looks at may stay in memory for a while."""
     mailbox: int = 256
     """Messages waiting for one slow reader before it is asked to connect again."""
+    mailbox_bytes: int = 2 * 2**20
+    all_mailboxes_bytes: int = 24 * 2**20
+    """What waits for all readers together; beyond it, those who let much wait are asked to connect again."""
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -58,6 +88,10 @@ class Settings(msgspec.Struct, frozen=True):
     """How long bots wait for people who may still have something to say, unless these are ready."""
     arriving: float = 2.0
     """How long bots wait for whoever is about to come in when a game begins or a table wakes; then they play alone."""
+    show_seconds: float = 3.0
+    """How long the start waits for what clients have promised to add to the chance of the deal."""
+    connect_seconds: float = 8.0
+    """How long it waits for a client that has said it will connect and add something."""
     think_seconds: float = 0.3
     idle_seconds: float = 60.0
     """A table that nobody looks at leaves the memory after this."""
@@ -71,8 +105,14 @@ class Settings(msgspec.Struct, frozen=True):
     """The folder of the built web client, if it is not at its usual place."""
     metrics_for: tuple[str, ...] = ()
     """Addresses that may read `/metrics`, beside those of this machine."""
+    notice_hosts: tuple[str, ...] = ()
+    """Hosts of the own network that people may name for webhooks; others inside it are refused."""
+    lan_site: str | None = None
+    """Where others of the same network reach this inn; None when only this machine can."""
     secure_cookies: bool = False
     """Behind HTTPS: the cookie is then never sent in the clear."""
+    proxies: tuple[str, ...] = ()
+    """Addresses or networks whose word is taken for where a request came from."""
 
 
 def default_db() -> str:

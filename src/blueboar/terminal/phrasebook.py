@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -9,6 +10,13 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "uk", "pl", "ru", "fa")
+_COMMANDS = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
+"""What a terminal would obey instead of showing it. Sentences are put together with new lines: those may stay."""
+
+
+def printable(text: str) -> str:
+    """A name or a text from a file, which may be anybody's, with nothing in it that moves the cursor or the order."""
+    return _COMMANDS.sub("\N{REPLACEMENT CHARACTER}", text)
 
 
 class Phrasebook:
@@ -23,29 +31,29 @@ class Phrasebook:
 
     def say(self, message: str, **params: Any) -> str:
         """The sentence for a message; the bare name where no catalogue has it."""
+        clean = {name: printable(value) if isinstance(value, str) else value for name, value in params.items()}
         for bundle in self._bundles:
             if bundle.has_message(message):
                 pattern = bundle.get_message(message).value
                 if pattern is not None:
-                    text, _ = bundle.format_pattern(pattern, params)
+                    text, _ = bundle.format_pattern(pattern, clean)
                     return str(text)
-        return message
+        return printable(message)
 
-    def card(self, card: str) -> str:
-        for kind in ("good", "animal"):
-            if self.has(f"{kind}-{card}"):
-                return self.say(f"{kind}-{card}")
-        return card.replace("-", " ").capitalize()
+    def card(self, kind: str, card: str) -> str:
+        """A card by its name in the catalogue, `<kind>-<card>`; a group's own one is spelled."""
+        message = f"{kind}-{card}"
+        return self.say(message) if self.has(message) else printable(card.replace("-", " ").capitalize())
 
-    def counted(self, card: str, count: int) -> str:
-        """“3 apples” where the catalogue counts the good, “3 × Pepper” otherwise, and a single one by its name."""
+    def counted(self, kind: str, card: str, count: int) -> str:
+        """“3 aces” where the catalogue counts such cards, “3 × Ace” otherwise, and a single one by its name."""
         for bundle in self._bundles:
-            if bundle.has_message(f"good-{card}"):
-                pattern = bundle.get_message(f"good-{card}").attributes.get("count")
+            if bundle.has_message(f"{kind}-{card}"):
+                pattern = bundle.get_message(f"{kind}-{card}").attributes.get("count")
                 if pattern is not None:
                     text, _ = bundle.format_pattern(pattern, {"count": count})
                     return str(text)
-        return self.say("count-of", count=count, good=self.card(card))
+        return self.say("count-of", count=count, card=self.card(kind, card))
 
 
 @cache

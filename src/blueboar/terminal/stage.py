@@ -11,20 +11,6 @@ from blueboar.core.seats import Outcome
 from blueboar.terminal.phrasebook import Phrasebook
 from blueboar.terminal.story import Storyteller
 
-_STYLES = {
-    "phase": "bold",
-    "declared": "italic",
-    "offer-made": "cyan",
-    "deal-struck": "bold green",
-    "offer-closed": "dim cyan",
-    "opened": "bold red",
-    "let-through": "green",
-    "gold": "yellow",
-    "shown": "magenta",
-    "time-ran-out": "bold red",
-    "driven-out": "bold green",
-    "cards": "dim",
-}
 _CHAPTERS = frozenset(("round",))
 
 
@@ -40,7 +26,9 @@ class Stage:
         phrasebook, teller = self.teller.phrasebook, self.teller
         game = phrasebook.say(f"game-{teller.game}")
         names = phrasebook.say("terminal-comma").join(teller.names)
-        title = phrasebook.say("terminal-title", game=game, edition=phrasebook.say(f"edition-{edition}"), names=names)
+        message = f"edition-{teller.game}-{edition}"
+        preset = phrasebook.say(message) if phrasebook.has(message) else edition
+        title = phrasebook.say("terminal-title", game=game, edition=preset, names=names)
         self.console.print(Text(title, style="bold"))
         for line in more:
             self.console.print(Text(line, style="dim"))
@@ -67,7 +55,7 @@ class Stage:
                 for line in sentence.splitlines():
                     self._tell(line, "")
             else:
-                self._tell(sentence, _STYLES.get(tag, ""))
+                self._tell(sentence, self.teller.words.styles.get(tag, ""))
         return told
 
     def _tell(self, sentence: str, style: str) -> None:

@@ -1,7 +1,7 @@
 """What happened, in sentences. It knows no game: a sentence is the message `<game>-<event>` of the catalogue.
 
-Every field of an event is a parameter of its sentence. Seats become names, cards become counted goods, and a zone
-gives its kind and its owner. An event whose message is not in the catalogue is not told.
+Every field of an event is a parameter of its sentence. Seats become names, cards are counted, and a zone gives its
+kind and its owner; the game's words say which field is what. An event whose message no catalogue has is not told.
 """
 
 from __future__ import annotations
@@ -12,20 +12,15 @@ from typing import Any
 
 import msgspec
 
+from blueboar.core.game import find_game
 from blueboar.core.record import Entry
 from blueboar.terminal.phrasebook import Phrasebook
-
-_SEATS = frozenset(
-    (
-        *("seat", "merchant", "deputy", "debtor", "creditor", "owner", "opponent", "winner"),
-        *("proposer", "partners", "giver", "to", "by", "about", "office", "seen"),
-    )
-)
 
 
 class Storyteller:
     def __init__(self, game: str, names: tuple[str, ...], phrasebook: Phrasebook) -> None:
         self.game = game
+        self.words = find_game(game).words
         self.names = names
         self.phrasebook = phrasebook
 
@@ -46,9 +41,10 @@ class Storyteller:
         found: dict[str, Any] = {}
         for field in struct.__struct_fields__:
             self._add(found, field, getattr(struct, field))
-        good, count = getattr(struct, "good", None), getattr(struct, "count", None)
-        if isinstance(good, str) and isinstance(count, int):
-            found["goods"] = self.phrasebook.counted(good, count)
+        kind = self.words.card
+        card, count = getattr(struct, kind, None), getattr(struct, "count", None)
+        if isinstance(card, str) and isinstance(count, int):
+            found[f"{kind}s"] = self.phrasebook.counted(kind, card, count)
         if "source" in found and "target" in found:
             found["way"] = f"{found['source']}-{found['target']}"
         return found
@@ -56,31 +52,38 @@ class Storyteller:
     def _add(self, found: dict[str, Any], field: str, value: Any) -> None:
         if value is None:
             found[field] = "none"
-        elif field in _SEATS:
+        elif field in self.words.seats:
             found[field] = self.people(value)
             found[f"{field}_count"] = len(value) if isinstance(value, tuple) else 1
-        elif field in ("cards", "figures"):
+        elif field in self.words.cards:
             found[field] = self.cards(value) if isinstance(value, tuple) else value
         elif field in ("source", "target", "zone"):
             self._add_zone(found, field, str(value))
         elif isinstance(value, bool):
             found[field] = "yes" if value else "no"
-        elif field == "text" and str(value).startswith("bb:"):
-            found[field] = self.phrasebook.say(f"favour-{str(value).replace(':', '-')}")
-        elif field == "field":
+        elif field in self.words.from_one:
             found[field] = int(value) + 1
-        elif isinstance(value, (int, float, str)):
-            found[field] = self.phrasebook.card(value) if field == "good" and isinstance(value, str) else value
+        elif isinstance(value, str):
+            found[field] = self._text(field, value)
+        elif isinstance(value, (int, float)):
+            found[field] = value
         elif isinstance(value, msgspec.Struct):
             self._add_struct(found, field, value)
         elif isinstance(value, tuple) and all(isinstance(each, msgspec.Struct) for each in value):
             found[field] = self.parts(value, "\n" if field == "scores" else None)
             found[f"{field}_points"] = sum(getattr(each, "points", 0) for each in value)
 
+    def _text(self, field: str, value: str) -> str:
+        """A card by its name, a code by its sentence; everything else is somebody's own words."""
+        if field == self.words.card:
+            return self.phrasebook.card(field, value)
+        message = f"{self.words.codes.get(field)}-{value.replace(':', '-')}"
+        return self.phrasebook.say(message) if self.phrasebook.has(message) else value
+
     def _add_zone(self, found: dict[str, Any], field: str, zone: str) -> None:
-        """`hand:2` belongs to seat 2; `side:1:2` is seat 2's side of field 1; a pile and a field are nobody's."""
+        """`hand:2` belongs to seat 2; `side:1:2` is seat 2's side of place 1; a shared zone is nobody's."""
         kind, *numbers = zone.split(":")
-        owned = bool(numbers) and kind not in ("pile", "field")
+        owned = bool(numbers) and kind not in self.words.shared_zones
         found[field] = kind
         found[f"{field}_owner"] = self.people(int(numbers[-1])) if owned else ""
         found[f"{field}_number"] = int(numbers[0]) + 1 if numbers else 0
@@ -88,9 +91,10 @@ class Storyteller:
     def _add_struct(self, found: dict[str, Any], field: str, value: msgspec.Struct) -> None:
         """A nested struct lends its fields, prefixed; one with a tag is also a part of its own."""
         for inner in value.__struct_fields__:
-            self._add(found, f"{field}_{inner}" if inner not in _SEATS else inner, getattr(value, inner))
-            if inner == "terms":
-                found["terms"] = self.parts(getattr(value, inner))
+            self._add(found, f"{field}_{inner}" if inner not in self.words.seats else inner, getattr(value, inner))
+            parts = getattr(value, inner)
+            if isinstance(parts, tuple) and parts and all(isinstance(each, msgspec.Struct) for each in parts):
+                found[inner] = self.parts(parts)
         tag = value.__struct_config__.tag
         if tag:
             found[field] = tag
@@ -114,7 +118,7 @@ class Storyteller:
         return self.names[seats]
 
     def cards(self, cards: Any) -> str:
-        """“2 apples, 2 × Mead, Pepper”: nobody says “1 ×”."""
+        """“2 aces, 2 × King, Queen”: nobody says “1 ×”."""
         counted = Counter(str(card).rstrip("0123456789").rstrip("-") for card in cards)
-        told = (self.phrasebook.counted(card, count) for card, count in sorted(counted.items()))
+        told = (self.phrasebook.counted(self.words.card, card, count) for card, count in sorted(counted.items()))
         return self.phrasebook.say("terminal-comma").join(told)

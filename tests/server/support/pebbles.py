@@ -23,6 +23,7 @@ from blueboar.core.legal_moves import Listing
 from blueboar.core.options import Option
 from blueboar.core.record import Entry
 from blueboar.core.seats import HOUSE, Outcome, Refusal, Seat, refuse
+from blueboar.core.words import GameWords
 
 PEBBLES = 20
 
@@ -134,6 +135,7 @@ class Pebbles:
         Option("timer", "number", {"plain": 0, "long": 0}, least=0, most=3600),
         Option("padding", "number", {"plain": 0, "long": 0}, least=0, most=10_000),
     )
+    words = GameWords(phrases=("phrase.my-pebble",))
     move_type = Seal | Grab | TimeUp
     event_type = Drawn | RoundBegan | Sealed | Grabbed | Revealed | Ended
     view_type = View

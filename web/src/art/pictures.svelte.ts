@@ -1,4 +1,4 @@
-/** Every drawing by its name. A game brings its own when its table is opened. */
+/** Every drawing by its name. A game brings its own. */
 
 import { SvelteMap } from 'svelte/reactivity';
 

@@ -5,7 +5,10 @@ import type { Component } from 'svelte';
 import type { Piece } from '../about/piece';
 import type { Entry, GameRecord } from '../connection/api';
 import type { Problem, TableInfo } from '../protocol/http';
-import type { Sound } from '../sound/sounds.svelte';
+import type { Step } from '../help/steps';
+import type { GameKey } from '../keys/attention';
+import type { Values } from '../language/words.svelte';
+import type { Sound, Voice } from '../sound/sounds.svelte';
 import type { OwnCards } from './own';
 
 /** What a table shows, whether it is played now or replayed. */
@@ -40,7 +43,10 @@ export interface Flight {
 /** A place in a replay worth jumping to. */
 export interface Mark {
   seq: number;
+  /** Its words are `jump-<game>-<kind>`. */
   kind: string;
+  /** How it stands out on the line of time. */
+  tone?: 'good' | 'bad' | 'faint';
 }
 
 export interface Event {
@@ -49,8 +55,6 @@ export interface Event {
 
 export interface GameClient {
   name: string;
-  /** Files of the catalogue that its table needs. */
-  words: string[];
   /** Lays out the cards of this table, whose set-up is the game's own: before anything else is shown. */
   lay(config: unknown): void;
   /** What a group's own file has brought to this table; null where it is played with the house's cards. */
@@ -63,6 +67,16 @@ export interface GameClient {
   /** One line of the chronicle; null for what needs no words. */
   tell(event: Event, name: (seat: number) => string): string | null;
   flights(event: Event): Flight[];
-  sound(event: Event): Sound | null;
+  sound(event: Event): Sound | Voice | null;
   marks(entries: Entry[]): Mark[];
+  /** What a bot's saying speaks of, for its sentence `say-<code>`. */
+  sayingValues(params: Record<string, unknown>, name: (seat: number) => string): Values;
+  /** Letters that lead to places which only this table has. */
+  keys: GameKey[];
+  guide: {
+    /** The first step that fits is told: `guide-<game>-<id>`. */
+    steps: Step[];
+    /** Whoever has seen so much knows the game. */
+    roundOver(seen: Seen): boolean;
+  };
 }

@@ -1,16 +1,26 @@
-/** The games of the house. A new game is registered here, and nowhere else in the client. */
+/** The games of the house: every folder here is one. `door.ts` is brought with the first screen, the rest with a table. */
 
+import { bring } from '../art/pictures.svelte';
+import type { GameDoor } from './door';
 import type { GameClient } from './game';
 
-const games: Record<string, () => Promise<GameClient>> = {
-  sheriff: async () => (await import('./sheriff')).sheriff,
-  blacksheep: async () => (await import('./blacksheep')).blacksheep,
-};
+const clients = import.meta.glob<GameClient>('./*/index.ts', { import: 'client' });
 
-export const gameNames = Object.keys(games);
+/** In the order in which they hang at the door. */
+export const games: readonly GameDoor[] = Object.values(
+  import.meta.glob<GameDoor>('./*/door.ts', { eager: true, import: 'door' }),
+).sort((a, b) => a.place - b.place);
+
+for (const { drawings } of games) bring(drawings);
+
+export const gameNames = games.map((game) => game.name);
+
+export function gameDoor(name: string | undefined): GameDoor | undefined {
+  return games.find((game) => game.name === name);
+}
 
 export function loadGame(name: string): Promise<GameClient> {
-  const load = games[name];
+  const load = clients[`./${name}/index.ts`];
   if (!load) throw new Error(`there is no table for the game ${name}`);
   return load();
 }

@@ -8,9 +8,6 @@ export interface OwnCards {
   instead: boolean;
 }
 
-/** Where the rules say what a group's own file needs. */
-export const ownCardsClause: Record<string, string> = { sheriff: '1.14', blacksheep: '1.6' };
-
 const printed = (row: object) => JSON.stringify(Object.entries(row).sort(([a], [b]) => a.localeCompare(b)));
 
 /** The rows that none of the house's is like. */

@@ -9,13 +9,13 @@ addEventListener('pointerdown', () => (byKeys = false), true);
 
 const lost = () => document.activeElement === null || document.activeElement === document.body;
 
-/** Someone talks, draws up a deal, or has something open before him. */
+/** Someone talks, draws something up, or has something open. */
 function isBusy(): boolean {
   if (document.querySelector('dialog[open]')) return true;
   return document.activeElement?.closest('input:not([type=radio]), select, textarea, aside, form, .moment') != null;
 }
 
-/** Who points at things himself keeps the page where it is. */
+/** Whoever points at things keeps the page where it is. */
 export function turnTo(place: Element | null | undefined): void {
   if (place instanceof HTMLElement) place.focus({ preventScroll: !byKeys });
 }
@@ -29,14 +29,20 @@ export function enter(place: Element | null): boolean {
   return true;
 }
 
-/** Places of the table that keys lead to, marked by `data-stop`. */
-export type Stop = 'asked' | 'hand' | 'offers' | 'deal' | 'talk';
-export const stop = (name: Stop) => document.querySelector(`[data-stop="${name}"]`);
+/** A letter that leads to the first of these places that is there, and what it says in the list of keys. */
+export interface GameKey {
+  key: string;
+  what: string;
+  stops: string[];
+}
+
+/** Places of the table that keys lead to, marked by `data-stop`: `asked`, `hand`, `talk`, and what a game has more. */
+export const stop = (name: string) => document.querySelector(`[data-stop="${name}"]`);
 
 function enterAgain(): void {
   const asked = stop('asked');
   if (asked) turnTo(asked);
-  else enter(stop('deal'));
+  else enter([...document.querySelectorAll('#board [data-stop]:not([data-stop="hand"])')].at(-1) ?? null);
 }
 
 /** Follows the questions of one table. */

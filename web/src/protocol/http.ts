@@ -65,10 +65,20 @@ export interface Login {
   bearer?: boolean;
 }
 
-export interface TablePage {
-  tables: TableInfo[];
-  page: number;
-  more: boolean;
+export interface MyGames {
+  games: MyGame[];
+  finished: TableInfo[];
+}
+
+/** A game of mine that is not over, as my seat sees it. */
+export interface MyGame {
+  table: TableInfo;
+  seat: number;
+  changed: number;
+  waiting_for: number[];
+  seq: number;
+  last: unknown[];
+  config: unknown;
 }
 
 export interface TableInfo {
@@ -94,6 +104,8 @@ export interface TableInfo {
   seed: string | null;
   outcome: TableOutcome | null;
   rematch: string | null;
+  seed_promise: string | null;
+  dealing: boolean;
 }
 
 export interface SeatInfo {
@@ -108,6 +120,7 @@ export interface SeatInfo {
   ready: boolean;
   substituted: boolean;
   extras_left: number;
+  entropy: 'none' | 'promised' | 'shown' | 'withheld';
 }
 
 /** How a bot plays at its level; 0.5 is the level's own way. */
@@ -120,8 +133,8 @@ export interface Traits {
 
 /** How time runs at a table. Without `move_seconds` and `by_prompt` nobody is hurried: play over days.
  * 
- * When a time is over, the game's safe move is made for that seat. A game's own timer (the inspection's) is an
- * option of the game and runs beside this. */
+ * When a time is over, the game's safe move is made for that seat. A game's own timer is an option of the
+ * game and runs beside this. */
 export interface ClockSettings {
   move_seconds?: number | null;
   by_prompt?: Record<string, number>;
@@ -141,6 +154,19 @@ export interface TableOutcome {
   reason: 'figures' | 'outright' | 'points' | 'shared' | 'tie-break';
 }
 
+export interface TablePage {
+  tables: TableInfo[];
+  page: number;
+  more: boolean;
+}
+
+/** What anyone may know of this inn. */
+export interface InnInfo {
+  version: string;
+  lan: string | null;
+  key: string | null;
+}
+
 export interface Games {
   games: GameInfo[];
   phrases: string[];
@@ -154,6 +180,7 @@ export interface GameInfo {
   levels: LevelInfo[];
   personalities: PersonalityInfo[];
   prompts: string[];
+  phrases: string[];
 }
 
 export interface EditionInfo {
@@ -193,6 +220,7 @@ export interface NewTable {
   clock?: ClockSettings;
   spectators?: SpectatorSettings;
   cards?: OwnCards | null;
+  entropy?: boolean;
 }
 
 /** A seat for whoever comes; the host gets the first one. */
@@ -207,7 +235,7 @@ export interface BotSeat {
   traits?: Traits | null;
 }
 
-/** A group's own data file: goods, or animals and tasks. What is wrong with it is said with line, row and fault. */
+/** A group's own data file, as the game reads it. What is wrong with it is said with line, row and fault. */
 export interface OwnCards {
   name: string;
   text: string;
@@ -220,10 +248,12 @@ export interface QuickGame {
   players?: number | null;
   level?: string | null;
   options?: Record<string, unknown>;
+  entropy?: boolean;
 }
 
 export interface Sit {
   seat?: number | null;
+  entropy?: boolean;
 }
 
 export interface Swap {
@@ -256,6 +286,62 @@ export interface SeatLinkInfo {
   name: string;
 }
 
+export interface NoticeSettings {
+  wishes: Wishes;
+  channels: ChannelInfo[];
+  push_key: string;
+}
+
+/** What a person wants to be told, and when. */
+export interface Wishes {
+  once?: boolean;
+  quiet?: QuietHours | null;
+  over?: boolean;
+}
+
+/** Nothing is told between these minutes of the person's day; what waits is told when they are over. */
+export interface QuietHours {
+  start: number;
+  end: number;
+  offset?: number;
+}
+
+/** A browser or an address that is told. What is secret in it is shown once, when it is made. */
+export interface ChannelInfo {
+  id: string;
+  type: 'push' | 'webhook';
+  shown: string;
+  shape: 'discord' | 'json' | 'slack' | 'telegram' | null;
+  failing: boolean;
+}
+
+/** What a browser's `PushSubscription` says of itself. */
+export interface NewPush {
+  endpoint: string;
+  keys: PushKeys;
+  device?: string;
+}
+
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+export interface NewChannel {
+  channel: ChannelInfo;
+  secret: string | null;
+}
+
+export interface NewWebhook {
+  url: string;
+  shape?: 'discord' | 'json' | 'slack' | 'telegram';
+  chat?: string | null;
+}
+
+export interface TableChannels {
+  channels: ChannelInfo[];
+}
+
 export interface Replay {
   game: string;
   names: string[];
@@ -282,6 +368,11 @@ export interface Verdict {
   entries: number;
   problem: string | null;
   at: number | null;
+  head: string | null;
+  hash: string | null;
+  key: string | null;
+  proved: string[];
+  unproved: string[];
 }
 
 export interface Statistics {

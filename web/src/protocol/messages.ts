@@ -32,6 +32,18 @@ export interface Ready {
   ready?: boolean;
 }
 
+/** Before the start: I add to the chance of the deal. `docs/fairness.md` says what is hashed. */
+export interface Promise {
+  type: 'promise';
+  promise: string;
+}
+
+/** After `sealed`: what was promised. */
+export interface Show {
+  type: 'show';
+  entropy: string;
+}
+
 /** The first message of every connection, and again when one's seat has changed. `seat` is None for a spectator. */
 export interface Welcome {
   type: 'welcome';
@@ -64,6 +76,8 @@ export interface TableInfo {
   seed: string | null;
   outcome: TableOutcome | null;
   rematch: string | null;
+  seed_promise: string | null;
+  dealing: boolean;
 }
 
 export interface SeatInfo {
@@ -78,6 +92,7 @@ export interface SeatInfo {
   ready: boolean;
   substituted: boolean;
   extras_left: number;
+  entropy: 'none' | 'promised' | 'shown' | 'withheld';
 }
 
 /** How a bot plays at its level; 0.5 is the level's own way. */
@@ -90,8 +105,8 @@ export interface Traits {
 
 /** How time runs at a table. Without `move_seconds` and `by_prompt` nobody is hurried: play over days.
  * 
- * When a time is over, the game's safe move is made for that seat. A game's own timer (the inspection's) is an
- * option of the game and runs beside this. */
+ * When a time is over, the game's safe move is made for that seat. A game's own timer is an option of the
+ * game and runs beside this. */
 export interface ClockSettings {
   move_seconds?: number | null;
   by_prompt?: Record<string, number>;
@@ -133,6 +148,7 @@ export interface Events {
   from: number;
   to: number;
   entries: unknown[];
+  head: string | null;
 }
 
 /** Done and durable. `seq` is the entry that the move became; for other requests the last entry. */
@@ -162,6 +178,14 @@ export interface Said {
   code: string | null;
   params: Record<string, unknown>;
   to: number | null;
+}
+
+/** The game begins, and no promise changes any more. Whoever promised something shows it now, within seconds. */
+export interface Sealed {
+  type: 'sealed';
+  seed_hash: string;
+  promises: (string | null)[];
+  key: string;
 }
 
 /** Seats, presence, readiness or the table's state have changed. */

@@ -2,7 +2,10 @@
 
 import { remember, remembered } from '../app/memory';
 
-export type Sound = 'card' | 'coin' | 'snap' | 'bell' | 'knock' | 'bad' | 'win' | 'moo' | 'word';
+export type Sound = 'card' | 'coin' | 'snap' | 'bell' | 'knock' | 'bad' | 'win' | 'word';
+
+/** A sound of a game's own: what is heard from this moment on. */
+export type Voice = (context: AudioContext, at: number) => void;
 
 class Sounds {
   muted = $state(false);
@@ -18,12 +21,13 @@ class Sounds {
     if (!this.muted) this.play('bell');
   }
 
-  play(sound: Sound): void {
+  play(sound: Sound | Voice): void {
     if (this.muted || typeof AudioContext === 'undefined' || document.hidden) return;
     // Browsers let sounds begin only after the first touch.
     if (!this.context && !navigator.userActivation?.hasBeenActive) return;
     this.context ??= new AudioContext();
     const at = this.context.currentTime;
+    if (typeof sound === 'function') return sound(this.context, at);
     switch (sound) {
       case 'card':
         return this.noise(at, 0.07, 2600, 0.12);
@@ -44,8 +48,6 @@ class Sounds {
       case 'win':
         [523, 659, 784, 1047].forEach((pitch, place) => this.tone(at + place * 0.13, pitch, 0.4, 0.1, 'triangle'));
         return;
-      case 'moo':
-        return this.moo(at);
       case 'word':
         return this.tone(at, 520, 0.06, 0.04, 'sine');
     }
@@ -81,30 +83,6 @@ class Sounds {
     gain.gain.value = loud;
     source.connect(filter).connect(gain).connect(context.destination);
     source.start(at);
-  }
-
-  private moo(at: number): void {
-    const { context } = this;
-    if (!context) return;
-    const voice = context.createOscillator();
-    const mouth = context.createBiquadFilter();
-    const gain = context.createGain();
-    voice.type = 'sawtooth';
-    voice.frequency.setValueAtTime(105, at);
-    voice.frequency.linearRampToValueAtTime(165, at + 0.35);
-    voice.frequency.linearRampToValueAtTime(120, at + 1.1);
-    mouth.type = 'lowpass';
-    mouth.Q.value = 6;
-    mouth.frequency.setValueAtTime(240, at);
-    mouth.frequency.linearRampToValueAtTime(820, at + 0.45);
-    mouth.frequency.linearRampToValueAtTime(300, at + 1.1);
-    gain.gain.setValueAtTime(0.0001, at);
-    gain.gain.exponentialRampToValueAtTime(0.22, at + 0.12);
-    gain.gain.setValueAtTime(0.22, at + 0.8);
-    gain.gain.exponentialRampToValueAtTime(0.0001, at + 1.15);
-    voice.connect(mouth).connect(gain).connect(context.destination);
-    voice.start(at);
-    voice.stop(at + 1.2);
   }
 }
 

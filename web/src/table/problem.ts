@@ -1,6 +1,7 @@
 /** Why something was not done, in a form that can be put into words. */
 
 import { Trouble } from '../connection/api';
+import { gameDoor } from '../games';
 import { t, words, type Values } from '../language/words.svelte';
 import type { Problem } from '../protocol/http';
 
@@ -9,12 +10,13 @@ export function problemOf(trouble: unknown): Problem {
   return { code: 'connection.failed', clause: null, params: {} };
 }
 
-export function problemInWords(problem: Problem, name: (seat: number) => string): string {
+/** `game` knows how its own parameters are called. */
+export function problemInWords(problem: Problem, name: (seat: number) => string, game?: string): string {
   const id = `refusal-${problem.code.replaceAll('.', '-')}`;
   const values: Values = {};
-  for (const [key, value] of Object.entries(problem.params)) values[key] = inWords(key, value, name);
+  for (const [key, value] of Object.entries(problem.params)) values[key] = inWords(key, value, name, game);
   const { fault } = problem.params as Place;
-  if (fault) values.reason = reasonOf(fault, (key, value) => inWords(key, value, name));
+  if (fault) values.reason = reasonOf(fault, (key, value) => inWords(key, value, name, game));
   return words.knows(id) ? t(id, values) : t('refusal-unknown', { code: problem.code });
 }
 
@@ -47,24 +49,21 @@ interface Place {
   fault?: Fault;
 }
 
-const SEATS = new Set(['seat', 'turn', 'merchant', 'giver', 'debtor', 'opponent', 'partner', 'deputy', 'proposer']);
-const GOODS = new Set(['good', 'card', 'missing', 'animal']);
+const SEATS = ['seat', 'turn'];
 
-function inWords(key: string, value: unknown, name: (seat: number) => string): string | number {
-  if (SEATS.has(key) && typeof value === 'number') return name(value);
-  if (GOODS.has(key) && typeof value === 'string') return thing(value);
-  if (typeof value === 'number') return value;
+function inWords(key: string, value: unknown, name: (seat: number) => string, game?: string): string | number {
+  const seats = [...SEATS, ...(gameDoor(game)?.refusals.seats ?? [])];
+  if (typeof value === 'number') return seats.includes(key) ? name(value) : value;
   if (Array.isArray(value)) {
-    return new Intl.ListFormat(words.language, { type: 'unit' }).format(value.map((one) => String(inWords(key, one, name))));
+    return new Intl.ListFormat(words.language, { type: 'unit' }).format(value.map((one) => String(inWords(key, one, name, game))));
   }
-  if (typeof value === 'string') return thing(value);
+  if (typeof value === 'string') return thing(value, game);
   return typeof value === 'boolean' ? String(value) : '';
 }
 
 /** A name of the rules in the reader's words, where there is one. */
-function thing(value: string): string {
-  for (const id of [`good-${value}`, `animal-${value}`, `phase-${value}`, `edition-${value}`, `option-${value.replaceAll('_', '-')}`]) {
-    if (words.knows(id)) return t(id);
-  }
-  return value;
+function thing(value: string, game?: string): string {
+  const own = (gameDoor(game)?.refusals.kinds ?? []).map((kind) => `${kind}-${value}`);
+  const known = [...own, `edition-${game}-${value}`, `option-${game}-${value.replaceAll('_', '-')}`].find((id) => words.knows(id));
+  return known ? t(known) : value;
 }

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from blueboar.bots.bot import Answer, Saying
-from blueboar.bots.sayings import LET_NEXT_BAG_THROUGH, PAY_NEXT_TIME
 from blueboar.bots.sheriff.bargainer import Bargainer
 from blueboar.bots.sheriff.bribes import about_bag, gold_from
 from blueboar.bots.sheriff.round_dice import RoundDice
+from blueboar.bots.sheriff.sayings import LET_NEXT_BAG_THROUGH, PAY_NEXT_TIME
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff.wire import prompts as ask
 from blueboar.games.sheriff.wire.moves import AcceptOffer, MakeOffer, RefuseOffer

@@ -6,12 +6,12 @@ from typing import Any
 
 from blueboar.bots.bot import Answer, Saying
 from blueboar.bots.levels import BotSetup
-from blueboar.bots.sayings import LET_NEXT_BAG_THROUGH
 from blueboar.bots.sheriff import loading, market, side_questions
 from blueboar.bots.sheriff.memory import Memory
 from blueboar.bots.sheriff.merchant_side import MerchantSide
 from blueboar.bots.sheriff.pricing import Pricing
 from blueboar.bots.sheriff.round_dice import RoundDice
+from blueboar.bots.sheriff.sayings import LET_NEXT_BAG_THROUGH
 from blueboar.bots.sheriff.sheriff_side import SheriffSide
 from blueboar.bots.sheriff.situation import Situation
 from blueboar.bots.sheriff.skill import Skill

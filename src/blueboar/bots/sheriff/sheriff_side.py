@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from blueboar.bots.bot import Answer, Saying
-from blueboar.bots.sayings import LET_NEXT_BAG_THROUGH
 from blueboar.bots.sheriff.bargainer import Bargainer
 from blueboar.bots.sheriff.bribes import about_bag, gold_from
 from blueboar.bots.sheriff.merchant_side import MARGIN
+from blueboar.bots.sheriff.sayings import LET_NEXT_BAG_THROUGH
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff.wire import prompts as ask
 from blueboar.games.sheriff.wire.moves import AcceptOffer, LetThrough, MakeOffer, OpenBag, RefuseOffer, TakeStance

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from blueboar.core.chance import Chance
-from blueboar.core.game import Tell
+from blueboar.core.game import Game, Tell
 from blueboar.core.legal_moves import Listing
 from blueboar.core.options import Option
 from blueboar.core.record import Entry
 from blueboar.core.seats import Outcome, Refusal, Seat, refuse
+from blueboar.core.words import GameWords
 from blueboar.games.blacksheep.data.animals import Farm, load_farm, read_farm
 from blueboar.games.blacksheep.data.editions import EDITIONS, OPTIONS, Config, configure, player_counts
 from blueboar.games.blacksheep.machines.legal_moves import legal_moves
@@ -22,6 +23,7 @@ from blueboar.games.blacksheep.shown.board import board
 from blueboar.games.blacksheep.shown.pending import pending
 from blueboar.games.blacksheep.shown.redaction import redact
 from blueboar.games.blacksheep.shown.view import view
+from blueboar.games.blacksheep.shown.words import WORDS
 from blueboar.games.blacksheep.state.deeds import Deeds
 from blueboar.games.blacksheep.state.evolve import evolve
 from blueboar.games.blacksheep.state.invariants import invariants
@@ -39,6 +41,7 @@ class BlackSheep:
     rules_version: ClassVar[int] = 1
     editions: ClassVar[tuple[str, ...]] = EDITIONS
     options: ClassVar[tuple[Option, ...]] = OPTIONS
+    words: ClassVar[GameWords] = WORDS
     move_type: ClassVar[object] = Move
     event_type: ClassVar[object] = Event
     view_type: ClassVar[object] = BlackSheepView
@@ -123,3 +126,8 @@ class BlackSheep:
 
     def invariants(self, state: State) -> list[str]:
         return invariants(state)
+
+
+GAME: Final = BlackSheep()
+if TYPE_CHECKING:
+    _is_a_game: Game[Config, State, Move, Event, BlackSheepView, Prompt] = GAME

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from blueboar.core.chance import Chance
-from blueboar.core.game import Tell
+from blueboar.core.game import Game, Tell
 from blueboar.core.legal_moves import Listing
 from blueboar.core.options import Option
 from blueboar.core.record import Entry
 from blueboar.core.seats import HOUSE, Outcome, Reason, Refusal, Seat, refuse
+from blueboar.core.words import GameWords
 from blueboar.games.sheriff.data import goods
 from blueboar.games.sheriff.data.editions import EDITIONS, OPTIONS, Config, configure, player_counts
 from blueboar.games.sheriff.machines.legal_moves import legal_moves
@@ -35,6 +36,7 @@ from blueboar.games.sheriff.rules.deals import favours, offers, striking
 from blueboar.games.sheriff.shown import pending, redaction
 from blueboar.games.sheriff.shown.board import board
 from blueboar.games.sheriff.shown.view import view
+from blueboar.games.sheriff.shown.words import WORDS
 from blueboar.games.sheriff.state.evolve import evolve
 from blueboar.games.sheriff.state.invariants import invariants
 from blueboar.games.sheriff.state.pen import Pen
@@ -93,6 +95,7 @@ class Sheriff:
     rules_version: ClassVar[int] = 1
     editions: ClassVar[tuple[str, ...]] = EDITIONS
     options: ClassVar[tuple[Option, ...]] = OPTIONS
+    words: ClassVar[GameWords] = WORDS
     move_type: ClassVar[object] = moves.Move
     event_type: ClassVar[object] = Event
     view_type: ClassVar[object] = SheriffView
@@ -194,3 +197,8 @@ class Sheriff:
 
     def invariants(self, state: State) -> list[str]:
         return invariants(state)
+
+
+GAME: Final = Sheriff()
+if TYPE_CHECKING:
+    _is_a_game: Game[Config, State, moves.Move, Event, SheriffView, Prompt] = GAME

@@ -53,3 +53,18 @@ score-majorities = Majorities
 score-sets = Sets
 score-tasks = Tasks
 won-outright = { $name } alone has black sheep, and wins outright.
+
+piece-field = A field
+piece-corral = A corral
+piece-discards = The discards
+piece-task = Tasks
+piece-rank = number { $rank } of { $animals }, the best first
+piece-points = points below its figures: { $points }
+piece-subtracts = its points are subtracted
+piece-left = { $count ->
+    [one] { $count } figure left in the supply
+   *[other] { $count } figures left in the supply
+}
+piece-bonuses = at the end a majority gives { $majority }, a full set { $set }
+
+jump-blacksheep-driven-out = Next field driven out

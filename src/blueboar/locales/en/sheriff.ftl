@@ -244,3 +244,21 @@ lied = a lie
 decision-let-through = let through
 decision-opened = opened
 decision-time = time ran out
+
+piece-badge = The Sheriff’s badge
+piece-deputy = The deputies
+piece-bag = A merchant’s bag
+piece-stall = A stall
+piece-purse = Gold
+piece-pile = The discards
+piece-black-market = The black market
+piece-loot = The loot
+piece-crowns = at the end the King gets { $king }, the Queen { $queen }
+piece-counts = at the end it counts as { $count } × { $good }
+piece-is = it also is { $good }: each other card of that good on your stall is worth { $gain } more
+key-offers = offers, or a new deal
+
+jump-sheriff-lie = Next lie
+jump-sheriff-deal = Next deal
+jump-sheriff-inspection = Next honest bag opened
+jump-sheriff-round = Next round

@@ -24,12 +24,6 @@ guest-name = Traveller
 your-name = Your name
 
 game = Game
-game-sheriff = Sheriff of Nottingham
-game-sheriff-about = Bring your goods past the Sheriff: tell the truth, lie, or pay.
-game-sheriff-facts = 3 to 6 players · about 45 minutes · bluffing and bargaining
-game-blacksheep = Black Sheep
-game-blacksheep-about = Lure the best animals into your corral, and leave the black sheep to the others.
-game-blacksheep-facts = 2 to 4 players · about 20 minutes · cards and cunning
 play-now = Play now against bots
 open-table = Open a table
 learn = Learn by playing
@@ -55,12 +49,6 @@ profile = Profile
 clause = rules { $clause }
 search-rules = Search the rules
 contents = Contents
-
-edition-first = First edition
-edition-persian = Persian edition
-edition-second = Second edition
-edition-standard = Standard
-edition-tasks = With tasks
 players-count = { $count ->
     [one] { $count } player
    *[other] { $count } players
@@ -71,14 +59,6 @@ heap-count = { $name } · { $count }
 house-rules = House rules at this table
 empty-chair = An empty chair
 bot = Bot
-level-novice = newcomer
-level-merchant = merchant
-level-smuggler = smuggler
-level-outlaw = outlaw
-level-lamb = lamb
-level-sheepdog = sheepdog
-level-fox = fox
-level-wolf = wolf
 bot-name-1 = Marian
 bot-name-2 = Little John
 bot-name-3 = Will Scarlet
@@ -185,11 +165,6 @@ all-cards = all cards open
 spectator = a spectator
 moment = Moment
 link-moment = Link to this moment
-jump-lie = Next lie
-jump-deal = Next deal
-jump-inspection = Next honest bag opened
-jump-round = Next round
-jump-driven-out = Next field driven out
 
 account = Account
 account-why = With an account your games follow you to other devices.
@@ -225,3 +200,8 @@ refusal-connection-lost = The inn cannot be reached. Check your connection.
 refusal-connection-failed = Something went wrong on the way. Try again.
 refusal-table-unknown = There is no such table.
 refusal-table-unknown-code = No table has this code.
+
+count-of = { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
+}

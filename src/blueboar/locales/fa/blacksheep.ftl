@@ -53,3 +53,18 @@ score-majorities = بیشترین‌ها
 score-sets = دسته‌ها
 score-tasks = مأموریت‌ها
 won-outright = فقط { $name } گوسفند سیاه دارد و یک‌راست برنده است.
+
+piece-field = مزرعه
+piece-corral = آغل
+piece-discards = کارت‌های مصرف‌شده
+piece-task = مأموریت‌ها
+piece-rank = شمارهٔ { $rank } از { $animals }، از بهترین
+piece-points = امتیازهای زیر مهره‌ها: { $points }
+piece-subtracts = امتیازش کم می‌شود
+piece-left = { $count ->
+    [one] { $count } مهره در ذخیره مانده
+   *[other] { $count } مهره در ذخیره مانده
+}
+piece-bonuses = در پایان «بیشترین» { $majority } و دستهٔ کامل { $set } امتیاز می‌دهد
+
+jump-blacksheep-driven-out = کوچ بعدی

@@ -220,3 +220,21 @@ lied = دروغ
 decision-let-through = عبور کرد
 decision-opened = باز شد
 decision-time = زمان تمام شد
+
+piece-badge = نشان داروغه
+piece-deputy = معاون‌های داروغه
+piece-bag = پاکت تاجر
+piece-stall = حجره
+piece-purse = طلا
+piece-pile = کارت‌های مصرف‌شده
+piece-black-market = بازار سیاه
+piece-loot = غنیمت
+piece-crowns = در پایان پادشاه { $king } و ملکه { $queen } می‌گیرد
+piece-counts = در پایان { $count } × { $good } حساب می‌شود
+piece-is = { $good } هم هست: هر کارت دیگر این کالا در حجرهٔ شما { $gain } بیشتر می‌ارزد
+key-offers = پیشنهادها یا معاملهٔ تازه
+
+jump-sheriff-lie = دروغ بعدی
+jump-sheriff-deal = معاملهٔ بعدی
+jump-sheriff-inspection = پاکت راستگوی بازشدهٔ بعدی
+jump-sheriff-round = راند بعدی

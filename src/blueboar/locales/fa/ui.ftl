@@ -24,12 +24,6 @@ guest-name = مهمان
 your-name = نام شما
 
 game = بازی
-game-sheriff = داروغهٔ ناتینگهام
-game-sheriff-about = کالاهایتان را از زیر نگاه داروغه عبور دهید: راست بگویید، دروغ بگویید یا پول بدهید.
-game-sheriff-facts = ۳ تا ۶ نفر · حدود ۴۵ دقیقه · بلوف و چانه‌زنی
-game-blacksheep = گوسفند سیاه
-game-blacksheep-about = بهترین حیوان‌ها را به آغل خودتان بکشانید و گوسفندهای سیاه را برای دیگران بگذارید.
-game-blacksheep-facts = ۲ تا ۴ نفر · حدود ۲۰ دقیقه · کارت و زیرکی
 play-now = بازی با ربات‌ها
 open-table = چیدن میز
 learn = یادگیری با بازی
@@ -55,12 +49,6 @@ profile = پروفایل
 clause = قانون { $clause }
 search-rules = جست‌وجو در قوانین
 contents = فهرست
-
-edition-first = نسخهٔ اول
-edition-persian = نسخهٔ فارسی
-edition-second = نسخهٔ دوم
-edition-standard = معمولی
-edition-tasks = با مأموریت
 players-count = { $count ->
     [one] { $count } بازیکن
    *[other] { $count } بازیکن
@@ -72,14 +60,6 @@ heap-count = { $name }: { $count }
 house-rules = قوانین خانگی این میز
 empty-chair = صندلی خالی
 bot = ربات
-level-novice = تازه‌کار
-level-merchant = تاجر
-level-smuggler = قاچاقچی
-level-outlaw = یاغی
-level-lamb = بره
-level-sheepdog = سگ گله
-level-fox = روباه
-level-wolf = گرگ
 bot-name-1 = ماریان
 bot-name-2 = جان کوچولو
 bot-name-3 = ویل اسکارلت
@@ -186,11 +166,6 @@ all-cards = همهٔ کارت‌ها به رو
 spectator = تماشاگر
 moment = لحظه
 link-moment = لینک این لحظه
-jump-lie = دروغ بعدی
-jump-deal = معاملهٔ بعدی
-jump-inspection = پاکت راستگوی بازشدهٔ بعدی
-jump-round = راند بعدی
-jump-driven-out = کوچ بعدی
 
 account = حساب کاربری
 account-why = با حساب کاربری، بازی‌هایتان در دستگاه‌های دیگر هم همراه شماست.
@@ -226,3 +201,8 @@ refusal-connection-lost = مهمان‌سرا پاسخ نمی‌دهد. ارتب
 refusal-connection-failed = در راه مشکلی پیش آمد. دوباره تلاش کنید.
 refusal-table-unknown = چنین میزی وجود ندارد.
 refusal-table-unknown-code = میزی با این کد وجود ندارد.
+
+count-of = { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
+}

@@ -56,3 +56,19 @@ score-majorities = Większości
 score-sets = Komplety
 score-tasks = Zadania
 won-outright = Tylko { $name } ma czarne owce i od razu wygrywa.
+
+piece-field = Pole
+piece-corral = Zagroda
+piece-discards = Karty odrzucone
+piece-task = Zadania
+piece-rank = miejsce { $rank } z { $animals }, licząc od najlepszego
+piece-points = punkty pod figurkami: { $points }
+piece-subtracts = jej punkty się odejmuje
+piece-left = { $count ->
+    [one] w zapasie { $count } figurka
+    [few] w zapasie { $count } figurki
+   *[other] w zapasie { $count } figurek
+}
+piece-bonuses = na koniec większość daje { $majority }, pełny komplet { $set }
+
+jump-blacksheep-driven-out = Następny wypęd

@@ -271,3 +271,21 @@ lied = kłamstwo
 decision-let-through = przepuszczona
 decision-opened = otwarta
 decision-time = koniec czasu
+
+piece-badge = Znacznik Szeryfa
+piece-deputy = Zastępcy Szeryfa
+piece-bag = Torba kupca
+piece-stall = Stragan
+piece-purse = Pensy
+piece-pile = Stos kart odrzuconych
+piece-black-market = Czarny rynek
+piece-loot = Łup
+piece-crowns = na koniec Król dostaje { $king }, Królowa { $queen }
+piece-counts = na koniec liczy się jako { $count } × { $good }
+piece-is = to także { $good }: każda inna karta tego towaru na twoim straganie jest warta o { $gain } więcej
+key-offers = do ofert lub nowej umowy
+
+jump-sheriff-lie = Następne kłamstwo
+jump-sheriff-deal = Następna umowa
+jump-sheriff-inspection = Następna otwarta uczciwa torba
+jump-sheriff-round = Następna runda

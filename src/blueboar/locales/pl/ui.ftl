@@ -24,12 +24,6 @@ guest-name = Gość
 your-name = Twoje imię
 
 game = Gra
-game-sheriff = Szeryf z Nottingham
-game-sheriff-about = Przewieź towary pod nosem Szeryfa: powiedz prawdę, skłam albo zapłać.
-game-sheriff-facts = 3–6 graczy · około 45 minut · blef i targi
-game-blacksheep = Czarna Owca
-game-blacksheep-about = Zwab najlepsze zwierzęta do swojej zagrody, a czarne owce zostaw innym.
-game-blacksheep-facts = 2–4 graczy · około 20 minut · karty i spryt
 play-now = Zagraj z botami
 open-table = Otwórz stół
 learn = Ucz się, grając
@@ -56,12 +50,6 @@ profile = Profil
 clause = zasada { $clause }
 search-rules = Szukaj w zasadach
 contents = Spis treści
-
-edition-first = Pierwsze wydanie
-edition-persian = Wydanie perskie
-edition-second = Drugie wydanie
-edition-standard = Standardowa
-edition-tasks = Z zadaniami
 players-count = { $count ->
     [one] { $count } gracz
     [few] { $count } graczy
@@ -73,14 +61,6 @@ heap-count = { $name } · { $count }
 house-rules = Zasady domowe przy tym stole
 empty-chair = Wolne krzesło
 bot = Bot
-level-novice = nowicjusz
-level-merchant = kupiec
-level-smuggler = przemytnik
-level-outlaw = banita
-level-lamb = jagnię
-level-sheepdog = owczarek
-level-fox = lis
-level-wolf = wilk
 bot-name-1 = Lady Marion
 bot-name-2 = Mały John
 bot-name-3 = Will Szkarłatny
@@ -193,11 +173,6 @@ all-cards = wszystkie karty odkryte
 spectator = widz
 moment = Chwila
 link-moment = Link do tej chwili
-jump-lie = Następne kłamstwo
-jump-deal = Następna umowa
-jump-inspection = Następna otwarta uczciwa torba
-jump-round = Następna runda
-jump-driven-out = Następny wypęd
 
 account = Konto
 account-why = Dzięki kontu twoje gry będą z tobą także na innych urządzeniach.
@@ -233,3 +208,8 @@ refusal-connection-lost = Gospoda nie odpowiada. Sprawdź połączenie.
 refusal-connection-failed = Coś poszło nie tak po drodze. Spróbuj ponownie.
 refusal-table-unknown = Nie ma takiego stołu.
 refusal-table-unknown-code = Żaden stół nie ma tego kodu.
+
+count-of = { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
+}

@@ -55,3 +55,19 @@ score-majorities = Большинства
 score-sets = Наборы
 score-tasks = Задания
 won-outright = Только { $name } владеет чёрными овцами и сразу побеждает.
+
+piece-field = Поле
+piece-corral = Загон
+piece-discards = Сброс
+piece-task = Задания
+piece-rank = место { $rank } из { $animals }, считая от лучшего
+piece-points = очки под фигурками: { $points }
+piece-subtracts = её очки вычитаются
+piece-left = { $count ->
+    [one] в запасе { $count } фигурка
+    [few] в запасе { $count } фигурки
+   *[other] в запасе { $count } фигурок
+}
+piece-bonuses = в конце большинство даёт { $majority }, полный набор { $set }
+
+jump-blacksheep-driven-out = Следующий выгон

@@ -271,3 +271,21 @@ lied = ложь
 decision-let-through = пропущен
 decision-opened = вскрыт
 decision-time = время вышло
+
+piece-badge = Жетон шерифа
+piece-deputy = Помощники шерифа
+piece-bag = Мешок торговца
+piece-stall = Прилавок
+piece-purse = Золото
+piece-pile = Сброс
+piece-black-market = Чёрный рынок
+piece-loot = Добыча
+piece-crowns = в конце король получает { $king }, королева { $queen }
+piece-counts = в конце считается за { $count } × { $good }
+piece-is = это также { $good }: каждая другая карта этого товара на вашем прилавке стоит на { $gain } больше
+key-offers = к предложениям или новой сделке
+
+jump-sheriff-lie = Следующая ложь
+jump-sheriff-deal = Следующая сделка
+jump-sheriff-inspection = Следующий вскрытый честный мешок
+jump-sheriff-round = Следующий раунд

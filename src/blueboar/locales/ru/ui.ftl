@@ -24,12 +24,6 @@ guest-name = Гость
 your-name = Ваше имя
 
 game = Игра
-game-sheriff = Шериф Ноттингема
-game-sheriff-about = Провезите товары мимо шерифа: скажите правду, солгите или заплатите.
-game-sheriff-facts = 3–6 игроков · около 45 минут · блеф и торг
-game-blacksheep = Чёрная Овца
-game-blacksheep-about = Уведите лучших животных в свой загон, а чёрных овец оставьте другим.
-game-blacksheep-facts = 2–4 игрока · около 20 минут · карты и хитрость
 play-now = Играть с ботами
 open-table = Открыть стол
 learn = Учиться играя
@@ -56,12 +50,6 @@ profile = Профиль
 clause = п. { $clause } правил
 search-rules = Искать в правилах
 contents = Содержание
-
-edition-first = Первое издание
-edition-persian = Персидское издание
-edition-second = Второе издание
-edition-standard = Обычная игра
-edition-tasks = С заданиями
 players-count = { $count ->
     [one] { $count } игрок
     [few] { $count } игрока
@@ -73,14 +61,6 @@ heap-count = { $name } · { $count }
 house-rules = Домашние правила за этим столом
 empty-chair = Свободный стул
 bot = Бот
-level-novice = новичок
-level-merchant = торговец
-level-smuggler = контрабандист
-level-outlaw = разбойник
-level-lamb = ягнёнок
-level-sheepdog = овчарка
-level-fox = лис
-level-wolf = волк
 bot-name-1 = Мэриан
 bot-name-2 = Малыш Джон
 bot-name-3 = Уилл Скарлет
@@ -193,11 +173,6 @@ all-cards = все карты открыты
 spectator = зритель
 moment = Момент
 link-moment = Ссылка на этот момент
-jump-lie = Следующая ложь
-jump-deal = Следующая сделка
-jump-inspection = Следующий вскрытый честный мешок
-jump-round = Следующий раунд
-jump-driven-out = Следующий выгон
 
 account = Учётная запись
 account-why = С учётной записью ваши игры будут с вами и на других устройствах.
@@ -233,3 +208,8 @@ refusal-connection-lost = Трактир не отвечает. Проверьт
 refusal-connection-failed = Что-то пошло не так по дороге. Попробуйте ещё раз.
 refusal-table-unknown = Такого стола нет.
 refusal-table-unknown-code = Нет стола с таким кодом.
+
+count-of = { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
+}

@@ -55,3 +55,19 @@ score-majorities = Більшості
 score-sets = Набори
 score-tasks = Завдання
 won-outright = Лише { $name } має чорних овець і одразу перемагає.
+
+piece-field = Поле
+piece-corral = Загін
+piece-discards = Стос скидання
+piece-task = Завдання
+piece-rank = місце { $rank } з { $animals }, рахуючи від найкращої
+piece-points = очки під фігурками: { $points }
+piece-subtracts = її очки віднімаються
+piece-left = { $count ->
+    [one] у запасі { $count } фігурка
+    [few] у запасі { $count } фігурки
+   *[other] у запасі { $count } фігурок
+}
+piece-bonuses = наприкінці більшість дає { $majority }, повний набір { $set }
+
+jump-blacksheep-driven-out = Наступний вигін

@@ -271,3 +271,21 @@ lied = брехня
 decision-let-through = пропущено
 decision-opened = відкрито
 decision-time = час вийшов
+
+piece-badge = Фішка шерифа
+piece-deputy = Заступники шерифа
+piece-bag = Мішок торговця
+piece-stall = Прилавок
+piece-purse = Золото
+piece-pile = Стос скидання
+piece-black-market = Чорний ринок
+piece-loot = Здобич
+piece-crowns = наприкінці король отримує { $king }, королева { $queen }
+piece-counts = наприкінці рахується за { $count } × { $good }
+piece-is = це також { $good }: кожна інша картка цього товару на вашому прилавку варта на { $gain } більше
+key-offers = до пропозицій або нової угоди
+
+jump-sheriff-lie = Наступна брехня
+jump-sheriff-deal = Наступна угода
+jump-sheriff-inspection = Наступний відкритий чесний мішок
+jump-sheriff-round = Наступний раунд

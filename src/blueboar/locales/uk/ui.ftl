@@ -24,12 +24,6 @@ guest-name = Гість
 your-name = Ваше ім’я
 
 game = Гра
-game-sheriff = Шериф Ноттінгема
-game-sheriff-about = Провезіть товари повз шерифа: скажіть правду, збрешіть або заплатіть.
-game-sheriff-facts = 3–6 гравців · близько 45 хвилин · блеф і торг
-game-blacksheep = Чорна вівця
-game-blacksheep-about = Заманіть найкращих тварин до свого загону, а чорних овець лишіть іншим.
-game-blacksheep-facts = 2–4 гравці · близько 20 хвилин · картки й хитрощі
 play-now = Грати з ботами
 open-table = Відкрити стіл
 learn = Вчитися граючи
@@ -56,12 +50,6 @@ profile = Профіль
 clause = п. { $clause } правил
 search-rules = Шукати в правилах
 contents = Зміст
-
-edition-first = Перше видання
-edition-persian = Перське видання
-edition-second = Друге видання
-edition-standard = Звичайна гра
-edition-tasks = Із завданнями
 players-count = { $count ->
     [one] { $count } гравець
     [few] { $count } гравці
@@ -73,14 +61,6 @@ heap-count = { $name } · { $count }
 house-rules = Домашні правила за цим столом
 empty-chair = Вільний стілець
 bot = Бот
-level-novice = новачок
-level-merchant = торговець
-level-smuggler = контрабандист
-level-outlaw = розбійник
-level-lamb = ягня
-level-sheepdog = вівчарка
-level-fox = лис
-level-wolf = вовк
 bot-name-1 = Меріан
 bot-name-2 = Крихітка Джон
 bot-name-3 = Вілл Скарлет
@@ -193,11 +173,6 @@ all-cards = усі картки відкриті
 spectator = глядач
 moment = Мить
 link-moment = Посилання на цю мить
-jump-lie = Наступна брехня
-jump-deal = Наступна угода
-jump-inspection = Наступний відкритий чесний мішок
-jump-round = Наступний раунд
-jump-driven-out = Наступний вигін
 
 account = Обліковий запис
 account-why = З обліковим записом ваші ігри будуть із вами й на інших пристроях.
@@ -233,3 +208,8 @@ refusal-connection-lost = Заїзд не відповідає. Перевірт
 refusal-connection-failed = Щось пішло не так дорогою. Спробуйте ще раз.
 refusal-table-unknown = Такого столу немає.
 refusal-table-unknown-code = Немає столу з таким кодом.
+
+count-of = { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
+}

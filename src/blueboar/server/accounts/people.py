@@ -24,8 +24,10 @@ from blueboar.server.store.rows import StoredLink, StoredPerson
 _log = logging.getLogger(__name__)
 _MOST_REMEMBERED = 20_000
 _LINK_SECONDS = 900.0
-_HASHED_AT_ONCE = 2
-"""Argon2 is meant to cost memory; a flood of logins must not take all of it."""
+_HASHED_AT_ONCE = 1
+"""Argon2 is meant to cost memory and time; a flood of logins must not take what the tables need."""
+_HASH_MEMORY_KIB = 32 * 1024
+_HASH_ROUNDS = 3
 
 
 class People:
@@ -33,7 +35,7 @@ class People:
         self._store = store
         self._known: OrderedDict[str, StoredPerson] = OrderedDict()
         self._forgotten = 0
-        self._hasher = argon2.PasswordHasher()
+        self._hasher = argon2.PasswordHasher(time_cost=_HASH_ROUNDS, memory_cost=_HASH_MEMORY_KIB, parallelism=1)
         self._hashing = asyncio.Semaphore(_HASHED_AT_ONCE)
         self._decoy = self._hasher.hash(secrets.token_hex(16))
 
@@ -55,6 +57,10 @@ class People:
         if found is None:
             raise RequestRefused(404, "person.unknown", person=person)
         return found
+
+    async def language_of(self, person: str) -> str:
+        found = await self._store.by_id(person)
+        return "en" if found is None else found.language
 
     async def new_guest(self, name: str, language: str) -> tuple[StoredPerson, str]:
         person = StoredPerson(new_id(), good_name(name), language)

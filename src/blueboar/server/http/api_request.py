@@ -16,6 +16,7 @@ from blueboar.core.errors import GameError
 from blueboar.protocol.endpoints import Endpoint
 from blueboar.protocol.shapes import Problem
 from blueboar.server.accounts.tokens import COOKIE, token_of
+from blueboar.server.connections.proxies import limit_key
 from blueboar.server.origin import is_ours
 from blueboar.server.refusals import MALFORMED, RequestRefused
 from blueboar.server.services import Services
@@ -37,7 +38,10 @@ class ApiRequest:
     ) -> None:
         self.services = services
         self.path: dict[str, str] = request.path_params
-        self.address = request.client.host if request.client else ""
+        self.address = limit_key(request.scope)
+        """Whose limits it counts against."""
+        self.site = site_of(request)
+        """The address under which this client reaches the inn."""
         self.token = token_of(request.headers, request.cookies)
         self.someone = person
         self.body = body
@@ -50,6 +54,11 @@ class ApiRequest:
         if self.someone is None:
             raise RequestRefused(401, "person.nobody")
         return self.someone
+
+
+def site_of(request: Request) -> str:
+    origin = request.headers.get("origin")
+    return origin or f"{request.url.scheme}://{request.url.netloc}"
 
 
 Handler = Callable[[ApiRequest], Awaitable[Any]]
@@ -84,8 +93,7 @@ def endpoint_function(
 async def _api_request(
     services: Services, endpoint: Endpoint, request: Request, decode: Callable[[bytes], Any] | None
 ) -> ApiRequest:
-    address = request.client.host if request.client else ""
-    if not services.request_limit.take(address, time.monotonic()):
+    if not services.request_limit.take(limit_key(request.scope), time.monotonic()):
         raise RequestRefused(429, "request.too-fast")
     if endpoint.method != "GET" and not is_ours(request.headers, services.settings.origins):
         raise RequestRefused(403, "request.foreign-origin")

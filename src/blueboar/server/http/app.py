@@ -16,9 +16,11 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from blueboar.protocol.endpoints import ENDPOINTS
 from blueboar.protocol.shapes import Problem
-from blueboar.server.http.api import people, records, tables
+from blueboar.server.connections.proxies import host_of, is_handed_on
+from blueboar.server.http.api import notices, people, records, tables
 from blueboar.server.http.api_request import Handler, endpoint_function, problem_response
 from blueboar.server.http.pages import Client, client_folder, not_built
+from blueboar.server.http.request_limits import RequestLimits
 from blueboar.server.http.security_headers import SecurityHeaders
 from blueboar.server.origin import is_this_machine
 from blueboar.server.services import Services
@@ -38,11 +40,13 @@ HANDLERS: dict[str, Handler] = {
     "delete_me": people.delete_me,
     "login": people.login,
     "logout": people.logout,
+    "my_games": tables.my_games,
     "history": people.history,
     "statistics": people.statistics,
     "link": people.link,
     "link_info": people.link_info,
     "claim_link": people.claim_link,
+    "inn": tables.inn,
     "games": tables.games,
     "new_table": tables.new_table,
     "quick": tables.quick,
@@ -56,6 +60,15 @@ HANDLERS: dict[str, Handler] = {
     "set_bot": tables.set_bot,
     "start": tables.start,
     "rematch": tables.rematch,
+    "notices": notices.settings,
+    "set_notice_wishes": notices.set_wishes,
+    "add_push": notices.add_push,
+    "add_webhook": notices.add_webhook,
+    "remove_notice_channel": notices.remove,
+    "try_notice_channel": notices.try_out,
+    "table_notices": notices.of_table,
+    "add_table_webhook": notices.add_to_table,
+    "remove_table_webhook": notices.remove_from_table,
     "record": records.record,
     "replay": records.replay,
     "verify": records.verify,
@@ -74,7 +87,15 @@ def application(services: Services) -> Starlette:
     return Starlette(
         routes=_routes(services),
         lifespan=lifespan,
-        middleware=[Middleware(SecurityHeaders)],
+        middleware=[
+            Middleware(
+                RequestLimits,
+                services.hit_limit,
+                services.proxies,
+                services.metrics.requests.labels("any", 429).inc,
+            ),
+            Middleware(SecurityHeaders, https=services.settings.secure_cookies),
+        ],
         exception_handlers={HTTPException: _not_found, Exception: _fault(services)},
     )
 
@@ -119,8 +140,10 @@ def _health(services: Services) -> list[BaseRoute]:
 
     async def metrics(request: Request) -> Response:
         """For this machine, and for whom its host names: they count what happens at the tables of others."""
-        address = request.client.host if request.client else ""
-        if not is_this_machine(address) and address not in services.settings.metrics_for:
+        address = host_of(request.scope)
+        if address not in services.settings.metrics_for and (
+            not is_this_machine(address) or is_handed_on(request.scope)
+        ):
             raise HTTPException(404)
         return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")
 

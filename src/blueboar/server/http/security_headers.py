@@ -17,9 +17,14 @@ _HEADERS = {
 }
 
 
+_HTTPS_ONLY = {"strict-transport-security": "max-age=31536000"}
+"""Once seen, a browser comes by HTTPS for a year."""
+
+
 class SecurityHeaders:
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, *, https: bool = False) -> None:
         self._app = app
+        self._headers = _HEADERS | (_HTTPS_ONLY if https else {})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -29,7 +34,7 @@ class SecurityHeaders:
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in _HEADERS.items():
+                for name, value in self._headers.items():
                     headers.setdefault(name, value)
             await send(message)
 

@@ -17,11 +17,12 @@ from blueboar.protocol import messages
 from blueboar.protocol.messages import encode
 from blueboar.protocol.shapes import Problem
 from blueboar.server.accounts.tokens import hash_of, token_of
+from blueboar.server.connections.proxies import limit_key
 from blueboar.server.origin import is_ours
-from blueboar.server.rate_limits import RateLimiter
+from blueboar.server.rate_limits import RateLimiters
 from blueboar.server.refusals import RequestRefused
 from blueboar.server.services import Services
-from blueboar.server.sockets.connection import Connection
+from blueboar.server.sockets.connection import Connection, Mailboxes
 from blueboar.server.store.database import StoreFailure
 
 _log = logging.getLogger(__name__)
@@ -39,6 +40,8 @@ class Admission:
     def __init__(self, services: Services) -> None:
         self.services = services
         self._inside: Counter[str] = Counter()
+        self._mailboxes = Mailboxes(services.settings.limits.all_mailboxes_bytes)
+        self._messages = RateLimiters(services.settings.limits.messages)
 
     async def connection(self, scope: Scope, send: Send) -> Connection:
         headers = Headers(scope=scope)
@@ -46,7 +49,7 @@ class Admission:
             raise RequestRefused(403, "request.foreign-origin")
         if self.services.live_tables.closing:
             raise RequestRefused(503, "server.closing")
-        address = scope["client"][0] if scope.get("client") else ""
+        address = limit_key(scope)
         if not self.services.request_limit.take(address, time.monotonic()):
             raise RequestRefused(429, "request.too-fast")
         token = token_of(headers, cookie_parser(headers.get("cookie", "")))
@@ -58,7 +61,7 @@ class Admission:
         if person is not None and self._inside[person.id] >= limits.sockets_a_person:
             raise RequestRefused(429, "socket.too-many")
         who = person.id if person else None
-        connection = Connection(send, who, session, address, limits.mailbox, self.services.metrics)
+        connection = Connection(send, who, session, address, limits, self._mailboxes, self.services.metrics)
         # Counted at once: others may be on their way in while this one still waits for its table.
         self._count(connection, 1)
         return connection
@@ -111,13 +114,14 @@ class Admission:
 
     async def _read_all(self, connection: Connection, receive: Receive, hear: Hear) -> None:
         limits = self.services.settings.limits
-        limiter = RateLimiter(limits.messages, time.monotonic())
+        # Who has many sockets still has one pair of hands; who only looks on is known by nothing but the socket.
+        key = connection.person or f"socket {id(connection)}"
         floods = 0
         while True:
             frame = await receive()
             if frame["type"] == "websocket.disconnect":
                 return
-            if not limiter.take(time.monotonic()):
+            if not self._messages.take(key, time.monotonic()):
                 floods += 1
                 if floods > limits.flood:
                     self.services.metrics.floods.inc()

@@ -11,6 +11,7 @@ from typing import Any
 
 from blueboar.protocol.messages import Goodbye, encode
 from blueboar.server.metrics import Metrics
+from blueboar.server.settings import Limits
 from blueboar.server.tables.table_connection import CloseReason
 
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
@@ -26,15 +27,28 @@ _CODES: dict[CloseReason, int] = {
     "logged-out": _POLICY_VIOLATION,
 }
 _PARTING_SECONDS = 2.0
+_LITTLE = 64 * 1024
+"""Waiting for one reader: not worth losing them for."""
+
+
+class Mailboxes:
+    """What waits for all readers together, in bytes."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.waiting = 0
 
 
 class Connection:
     __slots__ = (
+        "_all",
+        "_bytes",
         "_closing",
         "_filled",
         "_mailbox",
         "_metrics",
         "_most",
+        "_most_bytes",
         "_send",
         "_stuck",
         "_writer",
@@ -47,10 +61,20 @@ class Connection:
     )
 
     def __init__(
-        self, send: Send, person: str | None, session: str | None, address: str, most: int, metrics: Metrics
+        self,
+        send: Send,
+        person: str | None,
+        session: str | None,
+        address: str,
+        limits: Limits,
+        mailboxes: Mailboxes,
+        metrics: Metrics,
     ) -> None:
         self._send = send
-        self._most = most
+        self._most = limits.mailbox
+        self._most_bytes = limits.mailbox_bytes
+        self._all = mailboxes
+        self._bytes = 0
         self._metrics = metrics
         self._mailbox: list[bytes] = []
         self._filled = asyncio.Event()
@@ -69,19 +93,27 @@ class Connection:
     def post(self, *messages: bytes) -> None:
         if self._closing is not None:
             return
-        if len(self._mailbox) + len(messages) > self._most:
+        size = sum(map(len, messages))
+        if len(self._mailbox) + len(messages) > self._most or self._is_too_much(size):
             self._metrics.slow.inc()
             self.close("too-slow")
             return
         self._mailbox += messages
+        self._bytes += size
+        self._all.waiting += size
         self._filled.set()
+
+    def _is_too_much(self, size: int) -> bool:
+        if self._bytes + size > self._most_bytes:
+            return True
+        return self._all.waiting > self._all.most and self._bytes > _LITTLE
 
     def close(self, why: CloseReason) -> None:
         """Say goodbye; what was still in the mailbox is dropped when the reader was too slow for it anyway."""
         if self._closing is not None:
             return
-        if len(self._mailbox) + 1 > self._most:
-            self._mailbox.clear()
+        if len(self._mailbox) + 1 > self._most or self._bytes > _LITTLE:
+            self._empty()
         self._mailbox.append(encode(Goodbye(why)))
         self._closing = _CODES[why]
         self._filled.set()
@@ -96,7 +128,7 @@ class Connection:
             while True:
                 await self._filled.wait()
                 self._filled.clear()
-                waiting, self._mailbox = self._mailbox, []
+                waiting = self._empty()
                 if waiting:
                     frame = b"[" + b",".join(waiting) + b"]"
                     await self._send({"type": "websocket.send", "text": frame.decode()})
@@ -104,6 +136,14 @@ class Connection:
                     await self._send({"type": "websocket.close", "code": self._closing})
                     return
         finally:
+            self._empty()
             self.gone.set()
             if self._stuck is not None:
                 self._stuck.cancel()
+
+    def _empty(self) -> list[bytes]:
+        """What was in the mailbox."""
+        waiting, self._mailbox = self._mailbox, []
+        self._all.waiting -= self._bytes
+        self._bytes = 0
+        return waiting

@@ -3,12 +3,26 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
+from functools import partial
 
 from starlette.datastructures import QueryParams
 
 from blueboar.protocol import messages
-from blueboar.protocol.messages import Act, NeedTime, Ready, Resume, Say, ToServer, decode_to_server, encode
+from blueboar.protocol.messages import (
+    Act,
+    NeedTime,
+    Promise,
+    Ready,
+    Resume,
+    Say,
+    Show,
+    ToServer,
+    decode_to_server,
+    encode,
+)
 from blueboar.protocol.shapes import Problem
+from blueboar.server.connections.socket_protocol import PLACE
 from blueboar.server.rate_limits import RateLimiter
 from blueboar.server.refusals import MALFORMED, RequestRefused
 from blueboar.server.services import Services
@@ -17,6 +31,8 @@ from blueboar.server.sockets.connection import Connection
 from blueboar.server.tables.live_table import LiveTable
 
 _MOST_DIGITS = 9
+_WELCOME_COST = 10
+"""How things stand, and what was said last, in entries."""
 
 
 class TableSocket:
@@ -41,20 +57,38 @@ class TableSocket:
             table = await services.live_tables.wake(scope["path_params"]["id"])
             _check_spectators_limit(table, connection, services)
             first = _first_entry(scope)
+            if not self._may_be_told(connection, table, first):
+                raise RequestRefused(429, "request.too-fast")
         except Exception as error:
             await self._admission.refuse(send, error)
             return
         await send({"type": "websocket.accept"})
         try:
             await table.attach(connection, first)
-            await self._admission.serve(connection, receive, _TableMessages(table, services).hear)
+            keep_place(scope, connection)
+            heard = _TableMessages(table, services, partial(self._may_be_told, connection, table))
+            await self._admission.serve(connection, receive, heard.hear)
         finally:
             table.detach(connection)
 
+    def _may_be_told(self, connection: Connection, table: LiveTable, first: int | None) -> bool:
+        """Whether this address may hear so much of the past again: a whole game costs far more than a move."""
+        past = 0 if first is None else max(0, table.state.seq + 1 - first)
+        limit = self._admission.services.retold_limit
+        return limit.take(connection.address, time.monotonic(), _WELCOME_COST + past)
+
+
+def keep_place(scope: Scope, connection: Connection) -> None:
+    """Who sits at the table is not sent away when all places are taken."""
+    place = scope.get("extensions", {}).get(PLACE)
+    if place is not None:
+        place.kept = connection.seat is not None
+
 
 class _TableMessages:
-    def __init__(self, table: LiveTable, services: Services) -> None:
+    def __init__(self, table: LiveTable, services: Services, may_be_told: Callable[[int], bool]) -> None:
         self._table = table
+        self._may_be_told = may_be_told
         self._refusals = services.metrics.refusals
         self._resumes = RateLimiter(services.settings.limits.resumes, time.monotonic())
 
@@ -75,7 +109,7 @@ class _TableMessages:
                 await self._table.act(connection, cid, move)
             case Resume(first):
                 # The whole past may have to be told again: that costs more than a move.
-                if not self._resumes.take(time.monotonic()):
+                if not self._resumes.take(time.monotonic()) or not self._may_be_told(first):
                     raise RequestRefused(429, "socket.too-fast")
                 await self._table.resume(connection, first)
             case Say():
@@ -84,6 +118,10 @@ class _TableMessages:
                 await self._table.need_time(connection, cid)
             case Ready(ready):
                 self._table.set_ready(connection, ready)
+            case Promise(promise):
+                self._table.deal_entropy.promise(connection, promise)
+            case Show(entropy):
+                self._table.deal_entropy.show(connection, entropy)
 
     def _refuse(self, connection: Connection, cid: str | None, problem: Problem) -> None:
         self._refusals.labels(problem.code).inc()

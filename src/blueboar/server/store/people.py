@@ -73,6 +73,9 @@ class PeopleStore:
             Statement("DELETE FROM tokens WHERE person = ?", (person,)),
             Statement("DELETE FROM links WHERE person = ?", (person,)),
             Statement("DELETE FROM ratings WHERE subject = ?", (person,)),
+            Statement("DELETE FROM channels WHERE person = ?", (person,)),
+            Statement("DELETE FROM notice_wishes WHERE person = ?", (person,)),
+            Statement("DELETE FROM notices WHERE person = ?", (person,)),
             Statement("UPDATE results SET person = NULL WHERE person = ?", (person,)),
             Statement("DELETE FROM people WHERE id = ?", (person,)),
         )

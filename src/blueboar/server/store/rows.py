@@ -6,8 +6,10 @@ from typing import Any
 
 import msgspec
 
+from blueboar.core.record import Seal
 from blueboar.protocol.shapes import (
     ClockSettings,
+    EntropyState,
     SeatKind,
     SpectatorSettings,
     StartRule,
@@ -34,6 +36,9 @@ class StoredSeat(msgspec.Struct, frozen=True):
     traits: Traits | None = None
     left: bool = False
     """Got up in the middle of the game, and has not come back."""
+    name_salt: str | None = None
+    """From the start on: what the name is hashed with in the game's header."""
+    entropy: EntropyState = "none"
 
 
 class StoredTable(msgspec.Struct, frozen=True):
@@ -60,6 +65,11 @@ class StoredTable(msgspec.Struct, frozen=True):
     finished: float | None = None
     outcome: TableOutcome | None = None
     rematch: str | None = None
+    header: str | None = None
+    """The first line of the game's chain, as it was when the cards were dealt. None before, and in older games."""
+    ending: str | None = None
+    seal: Seal | None = None
+    """The last line, and the inn's signature under the whole."""
 
     def seat_of(self, person: str) -> int | None:
         for seat, sitter in enumerate(self.seats):

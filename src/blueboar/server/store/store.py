@@ -6,6 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from blueboar.server.store.database import Database
+from blueboar.server.store.inn import InnStore
+from blueboar.server.store.notices import NoticeStore
 from blueboar.server.store.people import PeopleStore
 from blueboar.server.store.sqlite import SQLite
 from blueboar.server.store.tables import TableStore
@@ -16,6 +18,8 @@ class Store:
         self.database = database
         self.people = PeopleStore(database)
         self.tables = TableStore(database)
+        self.inn = InnStore(database)
+        self.notices = NoticeStore(database)
 
     async def open(self) -> None:
         await self.database.open()
@@ -25,12 +29,16 @@ class Store:
 
 
 def store_at(address: str, *, on_commit: Callable[[int], None] | None = None) -> Store:
-    if address.startswith(("postgresql://", "postgres://")):
+    if is_postgres(address):
         # Only who uses PostgreSQL needs its driver.
         from blueboar.server.store.postgres import Postgres
 
         return Store(Postgres(address))
     return Store(SQLite(sqlite_path(address), on_commit=on_commit))
+
+
+def is_postgres(address: str) -> bool:
+    return address.startswith(("postgresql://", "postgres://"))
 
 
 def sqlite_path(address: str) -> Path:

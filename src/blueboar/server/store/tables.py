@@ -141,6 +141,29 @@ class TableStore:
         )
         return _tables(rows)
 
+    async def unfinished_of_person(self, person: str, most: int) -> list[StoredTable]:
+        rows = await self._database.read(
+            "SELECT body FROM tables WHERE state IN ('open', 'running') "
+            "AND id IN (SELECT table_id FROM sitters WHERE person = ?) ORDER BY created DESC LIMIT ?",
+            person,
+            most,
+        )
+        return _tables(rows)
+
+    async def finished_of_person(self, person: str, most: int) -> list[StoredTable]:
+        """The last ones to end first."""
+        rows = await self._database.read(
+            "SELECT body FROM tables WHERE state = 'finished' "
+            "AND id IN (SELECT table_id FROM sitters WHERE person = ?) ORDER BY changed DESC LIMIT ?",
+            person,
+            most,
+        )
+        return _tables(rows)
+
+    async def last_entry_at(self, table: str) -> float | None:
+        rows = await self._database.read("SELECT at FROM entries WHERE table_id = ? ORDER BY seq DESC LIMIT 1", table)
+        return rows[0][0] if rows else None
+
     async def all_of_person(self, person: str) -> list[StoredTable]:
         sql = "SELECT body FROM tables WHERE id IN (SELECT table_id FROM sitters WHERE person = ?)"
         return _tables(await self._database.read(sql, person))

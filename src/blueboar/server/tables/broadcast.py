@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
 
@@ -9,19 +10,32 @@ from blueboar.core.record import Entry
 from blueboar.core.seats import Seat
 from blueboar.protocol import messages
 from blueboar.protocol.messages import encode
+from blueboar.server.rate_limits import RateLimiter
+from blueboar.server.settings import Rate
 from blueboar.server.tables.delayed_spectators import DelayedSpectators
 from blueboar.server.tables.game_messages import SharedStatus, entries_message, view_message, waiting_for
 from blueboar.server.tables.live_state import LiveState
 from blueboar.server.tables.table_connection import TableConnection
 from blueboar.server.tables.table_info import table_info
 
+_GATHERED_SECONDS = 0.25
+_OFTEN = Rate(4, 30)
+
 
 class Broadcast:
-    def __init__(self, state: LiveState, delayed: DelayedSpectators, on_table: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        state: LiveState,
+        delayed: DelayedSpectators,
+        on_table: Callable[[], None],
+        presence: Rate = _OFTEN,
+    ) -> None:
         """`on_table`: others than the table's own connections want to know that it has changed, too."""
         self._state = state
         self._delayed = delayed
         self._on_table = on_table
+        self._presence = RateLimiter(presence, time.monotonic())
+        self._gathering: asyncio.TimerHandle | None = None
 
     def welcome(self, connection: TableConnection, first: int | None = None) -> None:
         """All that a client needs to go on; with `first` all that it missed, too."""
@@ -47,7 +61,7 @@ class Broadcast:
         if first > last + 1:
             unknown = messages.Refused(None, "resume.unknown-entry", None, {"from": first, "last": last})
             connection.post(encode(unknown))
-        for message in entries_message(core, connection.seat, first, last):
+        for message in entries_message(core, self._state.heads, connection.seat, first, last):
             connection.post(message)
         connection.post(self._view_for(connection.seat, self._shared_status()))
 
@@ -58,8 +72,21 @@ class Broadcast:
                 connection.post(message)
         self._delayed.send(message)
 
+    def send_presence(self) -> None:
+        """Who is there or who is ready has changed: at once, or with what else changes, should that happen often."""
+        if self._presence.take(time.monotonic()):
+            self.send_table()
+        elif self._gathering is None:
+            self._gathering = asyncio.get_running_loop().call_later(_GATHERED_SECONDS, self.send_table)
+
+    def stop(self) -> None:
+        if self._gathering is not None:
+            self._gathering.cancel()
+            self._gathering = None
+
     def send_table(self) -> None:
         """Seats, presence or state have changed."""
+        self.stop()
         state = self._state
         if state.connections:
             presence = state.presence()
@@ -84,7 +111,7 @@ class Broadcast:
                 continue
             seat = connection.seat
             if seat not in by_seat:
-                (events,) = entries_message(core, seat, entry.seq, entry.seq)
+                (events,) = entries_message(core, state.heads, seat, entry.seq, entry.seq)
                 by_seat[seat] = (events, self._view_for(seat, status))
             if connection is sender and cid is not None:
                 connection.post(encode(messages.Ack(cid, entry.seq)), *by_seat[seat])

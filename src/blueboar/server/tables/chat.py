@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from blueboar.bots.bot import Saying
+from blueboar.core.game import find_game
 from blueboar.core.seats import Seat
 from blueboar.protocol import messages
 from blueboar.protocol.messages import Said, Say, encode
@@ -39,6 +40,7 @@ class Chat:
     ) -> None:
         """`said`: the last that the store has. `save` and `send`: to the store, and then to everyone at the table."""
         self._state = state
+        self._phrases = (*PHRASES, *find_game(state.row.game).words.phrases)
         self._write_lock = write_lock
         self._save = save
         self._send = send
@@ -59,7 +61,7 @@ class Chat:
                 text = clean(message.text) if message.text is not None else ""
                 if bool(text) == (message.phrase is not None):
                     raise RequestRefused(400, "say.nothing")
-                if message.phrase is not None and message.phrase not in PHRASES:
+                if message.phrase is not None and message.phrase not in self._phrases:
                     raise RequestRefused(400, "say.unknown-phrase")
                 if message.to is not None and message.to >= len(self._state.row.seats):
                     raise RequestRefused(400, "say.no-such-seat")

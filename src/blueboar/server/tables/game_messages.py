@@ -9,6 +9,7 @@ from blueboar.core.seats import HOUSE, Seat
 from blueboar.core.table import Table
 from blueboar.protocol import messages
 from blueboar.protocol.messages import Deadline, encode
+from blueboar.server.tables.heads import Heads
 
 _MOST_ENTRIES = 100
 """In one message; a long absence comes in several."""
@@ -34,9 +35,9 @@ def waiting_for(pending: Pending) -> tuple[Seat, ...]:
     )
 
 
-def entries_message(core: Table, seat: Seat | None, first: int, last: int) -> Iterator[bytes]:
+def entries_message(core: Table, heads: Heads, seat: Seat | None, first: int, last: int) -> Iterator[bytes]:
     """Entries `first` .. `last`, no more than a reader can take at once in each message."""
     for begin in range(first, last + 1, _MOST_ENTRIES):
         end = min(begin + _MOST_ENTRIES - 1, last)
         entries = tuple(core.redacted(entry, seat) for entry in core.entries[begin : end + 1])
-        yield encode(messages.Events(begin, end, entries))
+        yield encode(messages.Events(begin, end, entries, heads.at(end)))

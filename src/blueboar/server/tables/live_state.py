@@ -9,6 +9,7 @@ from blueboar.core.table import Table
 from blueboar.protocol.shapes import TableInfo
 from blueboar.server.store.rows import StoredTable
 from blueboar.server.tables.clock import Clock
+from blueboar.server.tables.heads import Heads
 from blueboar.server.tables.table_connection import TableConnection
 from blueboar.server.tables.table_info import Presence, table_info
 
@@ -27,6 +28,11 @@ class LiveState:
         """People's seats on which bots play until they return."""
         self.chat: list[bytes] = []
         """What was said last, as it is sent."""
+        self.heads = Heads(row)
+        self.promises: dict[Seat, str] = {}
+        """What the seats' clients will add to the chance of the deal."""
+        self.dealing = False
+        """The game is about to begin."""
 
     @property
     def seq(self) -> int:
@@ -40,7 +46,15 @@ class LiveState:
         return sum(connection.seat is None for connection in self.connections)
 
     def presence(self) -> Presence:
-        return Presence(self.present(), self.ready, self.substituted, self.clock.extras, self.watching())
+        return Presence(
+            self.present(),
+            self.ready,
+            self.substituted,
+            self.clock.extras,
+            self.watching(),
+            self.promises,
+            self.dealing,
+        )
 
     def info(self, person: str | None) -> TableInfo:
         """The table as this person is told of it."""

@@ -16,6 +16,7 @@ import msgspec
 
 from blueboar.core.record import Entry
 from blueboar.core.seats import Refusal, Seat
+from blueboar.core.signature import SigningKey
 from blueboar.protocol import messages
 from blueboar.protocol.messages import encode
 from blueboar.server.bots.bot_turns import BotPauses, BotTurns
@@ -23,15 +24,19 @@ from blueboar.server.bots.questions import Ask, BotQuestions
 from blueboar.server.bots.speaking_time import SpeakingTime
 from blueboar.server.bots.substitutes import Substitutes
 from blueboar.server.metrics import Metrics
+from blueboar.server.notices.notices import Notices
 from blueboar.server.refusals import RequestRefused
 from blueboar.server.settings import Settings
 from blueboar.server.store.rows import StoredEntry, StoredSaid, StoredTable
 from blueboar.server.store.store import Store
 from blueboar.server.tables.automatic_moves import AutomaticMoves
+from blueboar.server.tables.away_notices import AwayNotices
 from blueboar.server.tables.broadcast import Broadcast
 from blueboar.server.tables.chat import Chat
 from blueboar.server.tables.clock import Clock
+from blueboar.server.tables.deal_entropy import DealEntropy
 from blueboar.server.tables.delayed_spectators import DelayedSpectators
+from blueboar.server.tables.heads import Heads
 from blueboar.server.tables.leaving import Leaving
 from blueboar.server.tables.live_state import LiveState
 from blueboar.server.tables.moves import Moves
@@ -48,6 +53,7 @@ class TableServices(NamedTuple):
     settings: Settings
     store: Store
     metrics: Metrics
+    notices: Notices
     rating_lock: asyncio.Lock
     ask_bot: Ask
     new_seed: Callable[[], str]
@@ -55,6 +61,8 @@ class TableServices(NamedTuple):
     on_table: Callable[[LiveState], None]
     """Seats, presence or state of a table have changed."""
     on_lost: Callable[[LiveTable], None]
+    key: Callable[[], SigningKey]
+    """The inn's, to sign finished games with."""
 
 
 class LiveTable:
@@ -69,15 +77,17 @@ class LiveTable:
         entries, tables, metrics = entries or [], services.store.tables, services.metrics
         self.used = time.monotonic()
         self.state = state = LiveState(row, restored(row, entries) if entries else None, clock)
+        state.heads = Heads(row, entries)
         self.write_lock = WriteLock(
             state, partial(services.on_lost, self), lambda: metrics.faults.labels("store").inc()
         )
         self._store = services.store
         self._metrics = metrics
-        self._moves = Moves(state, entries, services.store, services.rating_lock, metrics)
+        self._moves = Moves(state, entries, services.store, services.rating_lock, metrics, services.key)
         self.delayed_spectators = DelayedSpectators(state, [entry.at for entry in entries])
-        self.broadcast = Broadcast(state, self.delayed_spectators, partial(services.on_table, state))
-        says = services.settings.limits.says
+        limits = services.settings.limits
+        self.broadcast = Broadcast(state, self.delayed_spectators, partial(services.on_table, state), limits.presence)
+        says = limits.says
         self.chat = Chat(state, said or [], says, self.write_lock, tables.add_said, self.broadcast.send)
         self.substitutes = Substitutes(state, self.broadcast.send_table)
         self.bot_turns = self._bot_turns(services)
@@ -91,7 +101,24 @@ class LiveTable:
             # The label's name is older than the class's: whoever draws it knows it.
             lambda: metrics.faults.labels("steward").inc(),
         )
-        self.waiting_room = WaitingRoom(state, tables, self.write_lock, self.broadcast, self.automatic_moves)
+        settings = services.settings
+        self.deal_entropy = DealEntropy(
+            state,
+            settings.show_seconds,
+            lambda: services.key().public,
+            self.broadcast.send,
+            self.broadcast.send_presence,
+        )
+        self.waiting_room = WaitingRoom(
+            state,
+            tables,
+            self.write_lock,
+            self.broadcast,
+            self.automatic_moves,
+            self.deal_entropy,
+            settings.connect_seconds,
+            lambda: services.key().public,
+        )
         self.leaving = Leaving(
             state,
             tables,
@@ -105,6 +132,7 @@ class LiveTable:
         self.rematch = Rematch(
             state, tables, self.write_lock, services.new_seed, services.open_table, self.broadcast.send_table
         )
+        self._away_notices = AwayNotices(state, services.notices)
         self._wake()
 
     def _bot_turns(self, services: TableServices) -> BotTurns:
@@ -129,6 +157,7 @@ class LiveTable:
             state.clock.update(state.row.clock, state.pending, None, time.time())
             # Whoever comes back to it has as much time to speak up as after a move.
             self.automatic_moves.entry_made()
+            self._away_notices.look()
 
     @property
     def idle(self) -> bool:
@@ -145,19 +174,25 @@ class LiveTable:
                 state.connections.add(connection)
                 if connection.seat is not None:
                     await self.leaving.returned(connection.seat)
+                if connection.person is not None:
+                    self._away_notices.came(connection.person)
                 self.broadcast.welcome(connection, first)
-                self.broadcast.send_table()
+                self.broadcast.send_presence()
         except RequestRefused:
             connection.close("restart")
             return
         self.automatic_moves.look()
+        self.waiting_room.look()
 
     def detach(self, connection: TableConnection) -> None:
         self.state.connections.discard(connection)
         self.used = time.monotonic()
         if connection.seat is not None and connection.seat not in self.state.present():
             self.substitutes.went_away(connection.seat)
-        self.broadcast.send_table()
+            self.state.promises.pop(connection.seat, None)
+            self.deal_entropy.someone_left()
+        self.broadcast.send_presence()
+        self._away_notices.look()
         self.automatic_moves.look()
 
     async def resume(self, connection: TableConnection, first: int) -> None:
@@ -212,6 +247,7 @@ class LiveTable:
         self.used = time.monotonic()
         self.automatic_moves.entry_made()
         self.broadcast.send_entry(made, sender, cid)
+        self._away_notices.look()
         return None
 
     # time and readiness
@@ -222,10 +258,14 @@ class LiveTable:
             seat = connection.seat
             if seat is None:
                 raise RequestRefused(409, "clock.no-more-time")
-            if not state.clock.has_extended(seat, cid):
-                if not state.clock.extend(state.row.clock, seat, cid):
-                    raise RequestRefused(409, "clock.no-more-time")
-                await self._store.tables.set_clock(state.row.id, encode(state.clock), state.clock.next())
+            if state.clock.has_extended(seat, cid):
+                # Asked again, given once: nobody else needs to hear of it.
+                connection.post(encode(messages.Ack(cid, state.seq)))
+                self.broadcast.resume(connection, state.seq + 1)
+                return
+            if not state.clock.extend(state.row.clock, seat, cid):
+                raise RequestRefused(409, "clock.no-more-time")
+            await self._store.tables.set_clock(state.row.id, encode(state.clock), state.clock.next())
             connection.post(encode(messages.Ack(cid, state.seq)))
             self.broadcast.send_views()
             self.broadcast.send_table()
@@ -239,7 +279,7 @@ class LiveTable:
             self.state.ready.add(seat)
         else:
             self.state.ready.discard(seat)
-        self.broadcast.send_table()
+        self.broadcast.send_presence()
         self.automatic_moves.look()
 
     # the end
@@ -248,6 +288,8 @@ class LiveTable:
         """It leaves the memory. What is stored stays, and wakes when someone comes."""
         self.write_lock.lost = True
         self.automatic_moves.stop()
+        self.waiting_room.stop()
+        self.broadcast.stop()
         self.delayed_spectators.stop()
         for connection in self.state.connections:
             connection.close("restart")

@@ -13,10 +13,12 @@ import msgspec
 from msgspec.structs import replace
 
 from blueboar.core.errors import GameError
+from blueboar.core.signature import SigningKey
 from blueboar.server.accounts.tokens import hash_of
 from blueboar.server.bots.processes import BotProcesses
 from blueboar.server.identifiers import new_code
 from blueboar.server.metrics import Metrics
+from blueboar.server.notices.notices import Notices
 from blueboar.server.refusals import RequestRefused
 from blueboar.server.settings import Settings
 from blueboar.server.store.database import StoreConflict, StoreFailure
@@ -25,6 +27,7 @@ from blueboar.server.store.store import Store
 from blueboar.server.tables import seating
 from blueboar.server.tables.chat import KEPT
 from blueboar.server.tables.clock import Clock
+from blueboar.server.tables.live_state import LiveState
 from blueboar.server.tables.live_table import LiveTable, TableServices
 from blueboar.server.tables.lobby import Lobby
 from blueboar.server.tables.seeds import Seeds
@@ -39,24 +42,28 @@ _TRY_AGAIN_SECONDS = 3600.0
 
 
 class LiveTables:
-    def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics, notices: Notices) -> None:
         self.settings = settings
         self.store = store
         self.metrics = metrics
         self.bot_processes = BotProcesses(settings)
         self.lobby = Lobby()
         self.seeds = Seeds(settings.seed)
+        self.key = SigningKey()
+        """Until the store is open and its own is known."""
         self.closing = False
         self._table_services = TableServices(
             settings=settings,
             store=store,
             metrics=metrics,
+            notices=notices,
             rating_lock=asyncio.Lock(),
             ask_bot=self.bot_processes.ask,
             new_seed=self.seeds.next,
             open_table=self.add,
             on_table=self.lobby.changed,
             on_lost=self.drop,
+            key=lambda: self.key,
         )
         self._tables: dict[str, LiveTable] = {}
         self._waking: dict[str, asyncio.Task[LiveTable]] = {}
@@ -91,6 +98,10 @@ class LiveTables:
 
     def awake(self, table: str) -> LiveTable | None:
         return self._tables.get(table)
+
+    def awake_state(self, table: str) -> LiveState | None:
+        live = self.awake(table)
+        return None if live is None else live.state
 
     async def wake(self, table: str) -> LiveTable:
         """Awake, from now on. Raises RequestRefused if there is no such table."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 from blueboar.protocol.messages import Tables, encode
 from blueboar.server.tables.live_state import LiveState
@@ -11,6 +12,9 @@ from blueboar.server.tables.table_info import table_info
 
 _GATHERED_SECONDS = 0.25
 """Changes within this time are told together: a busy server must not keep its lobby busy."""
+_MOST_AT_ONCE = 20
+_BYTES_A_SECOND = 2_000_000
+"""To all of the lobby together; with many who look on, changes are gathered for longer."""
 
 
 class Lobby:
@@ -18,18 +22,27 @@ class Lobby:
         self.connections: set[TableConnection] = set()
         self._changed: dict[str, LiveState] = {}
         self._timer: asyncio.TimerHandle | None = None
+        self._not_before = 0.0
 
     def changed(self, table: LiveState) -> None:
         if not table.row.public or not self.connections:
             return
         self._changed[table.row.id] = table
         if self._timer is None:
-            self._timer = asyncio.get_running_loop().call_later(_GATHERED_SECONDS, self._tell)
+            self._set_timer()
+
+    def _set_timer(self) -> None:
+        wait = max(_GATHERED_SECONDS, self._not_before - time.monotonic())
+        self._timer = asyncio.get_running_loop().call_later(wait, self._tell)
 
     def _tell(self) -> None:
         self._timer = None
-        tables, self._changed = self._changed.values(), {}
-        infos = tuple(table_info(table.row, table.presence(), with_code=False) for table in tables)
+        told = [self._changed.pop(table) for table in list(self._changed)[:_MOST_AT_ONCE]]
+        infos = tuple(table_info(table.row, table.presence(), with_code=False) for table in told)
         message = encode(Tables(infos))
         for connection in self.connections:
             connection.post(message)
+        pause = max(_GATHERED_SECONDS, len(message) * len(self.connections) / _BYTES_A_SECOND)
+        self._not_before = time.monotonic() + pause
+        if self._changed:
+            self._set_timer()

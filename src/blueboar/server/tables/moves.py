@@ -5,18 +5,21 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from blueboar.core.errors import IllegalMove
 from blueboar.core.game import find_game
-from blueboar.core.record import Entry, read_move
-from blueboar.core.seats import Refusal, Seat
+from blueboar.core.record import Ending, Entry, read_move, sealed
+from blueboar.core.seats import Outcome, Refusal, Seat
+from blueboar.core.signature import SigningKey
 from blueboar.core.table import Table
 from blueboar.protocol.messages import encode
 from blueboar.server.metrics import Metrics
-from blueboar.server.store.rows import StoredEntry
+from blueboar.server.store.rows import StoredEntry, StoredTable
 from blueboar.server.store.store import Store
 from blueboar.server.tables import game_results
 from blueboar.server.tables.live_state import LiveState
@@ -33,12 +36,14 @@ class Moves:
         store: Store,
         rating_lock: asyncio.Lock,
         metrics: Metrics,
+        key: Callable[[], SigningKey],
     ) -> None:
-        """`rating_lock`: games that end at once must not rate from the same old numbers."""
+        """`rating_lock`: games that end at once must not rate from the same old numbers. `key`: the inn's."""
         self._state = state
         self._store = store
         self._rating_lock = rating_lock
         self._metrics = metrics
+        self._key = key
         self._made = {(entry.seat, entry.cid): entry.seq for entry in entries if entry.cid is not None}
 
     def made(self, seat: Seat, cid: str) -> int | None:
@@ -65,23 +70,26 @@ class Moves:
             # A fault in the rules may have left the state half changed: back to what is stored.
             _log.exception("a move broke the rules' code", extra={"table": state.row.id, "seat": seat})
             self._metrics.faults.labels("rules").inc()
-            state.core = rewound(state.row, core)
+            state.core = rewound(core)
             state.pending = state.core.pending()
             return Refusal("server.fault")
         now = time.time()
-        await self._save(core, entry_to_store(entry, cid, now), seat, now)
+        stored = entry_to_store(entry, cid, now)
+        head = state.heads.after(stored)
+        await self._save(core, stored, head, seat, now)
+        state.heads.add(head)
         if cid is not None:
             self._made[seat, cid] = entry.seq
         self._metrics.moves.labels(state.row.game).inc()
         return entry
 
-    async def _save(self, core: Table, entry: StoredEntry, mover: Seat, now: float) -> None:
+    async def _save(self, core: Table, entry: StoredEntry, head: str | None, mover: Seat, now: float) -> None:
         state, tables = self._state, self._store.tables
         outcome = core.outcome()
         state.pending = core.pending()
         clock_changed = state.clock.update(state.row.clock, state.pending, mover, now)
         if outcome is not None:
-            row = game_results.finished(state.row, outcome, now)
+            row = self._sealed(game_results.finished(state.row, outcome, now), outcome, head)
             results = game_results.results(row, core, outcome)
             async with self._rating_lock:
                 ratings = await game_results.ratings(self._store.people, row, outcome)
@@ -93,3 +101,10 @@ class Moves:
             await tables.append_with_clock(state.row.id, entry, encode(state.clock), state.clock.next())
         else:
             await tables.append(state.row.id, entry)
+
+    def _sealed(self, row: StoredTable, outcome: Outcome, head: str | None) -> StoredTable:
+        """The game is over: its last line, and the inn's signature under the whole."""
+        if head is None:
+            return row
+        ending = encode(Ending(outcome, row.seed))
+        return replace(row, ending=ending.decode(), seal=sealed(head, ending, self._key().sign))

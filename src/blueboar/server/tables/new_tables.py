@@ -92,13 +92,16 @@ def rematch_table(table: StoredTable, asker: str, now: float, seed: str) -> Stor
         finished=None,
         outcome=None,
         rematch=None,
+        header=None,
+        ending=None,
+        seal=None,
     )
 
 
 def _for_another_game(seat: StoredSeat) -> StoredSeat:
     if seat.kind == "person" and seat.person is None:
         return StoredSeat("open")
-    return msgspec.structs.replace(seat, left=False)
+    return msgspec.structs.replace(seat, left=False, name_salt=None, entropy="none")
 
 
 def _size(game: Game, edition: str | None, players: int | None) -> tuple[str, int]:

@@ -2,19 +2,37 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
+from blueboar.core import chain
 from blueboar.core.chance import seed_hash
+from blueboar.core.entropy import Entropies, Entropy, deal_seed
 from blueboar.core.errors import RecordError
 from blueboar.core.game import Game, find_game
-from blueboar.core.record import FORMAT, Ending, Entry, Header, Record, read_entry
+from blueboar.core.record import (
+    FORMAT,
+    PINNED_FORMAT,
+    Ending,
+    Entry,
+    Header,
+    NameOpening,
+    PinnedHeader,
+    Record,
+    pinned_record,
+    read_entry,
+)
 from blueboar.core.seats import Outcome
 from blueboar.core.table import Table
-from blueboar.server.store.rows import StoredEntry, StoredTable
+from blueboar.protocol.shapes import EntropyState
+from blueboar.server.store.rows import StoredEntry, StoredSeat, StoredTable
+from blueboar.server.tables.heads import line_of
 
 _encode = msgspec.json.Encoder().encode
+_SALT_BYTES = 16
 
 
 def names_of(table: StoredTable) -> tuple[str, ...]:
@@ -25,19 +43,61 @@ def config_of(table: StoredTable) -> Any:
     return msgspec.json.decode(table.config, type=find_game(table.game).config_type)
 
 
+def with_header(table: StoredTable, entropies: Entropies, key: str) -> StoredTable:
+    """The table with the first line of its chain: all that is known before the cards are dealt."""
+    seats = tuple(
+        replace(seat, name_salt=secrets.token_hex(_SALT_BYTES), entropy=_state_of(entropy))
+        for seat, entropy in zip(table.seats, entropies, strict=True)
+    )
+    hashes = tuple(chain.name_hash(seat.name_salt or "", seat.name or "") for seat in seats)
+    header = PinnedHeader(
+        PINNED_FORMAT,
+        table.game,
+        table.rules_version,
+        table.id,
+        hashes,
+        table.config,
+        seed_hash(table.seed),
+        entropies,
+        key,
+    )
+    return replace(table, seats=seats, header=_encode(header).decode())
+
+
+def _state_of(entropy: Entropy | None) -> EntropyState:
+    if entropy is None:
+        return "none"
+    return "withheld" if entropy.shown is None else "shown"
+
+
+def chance_seed_of(table: StoredTable) -> str:
+    """What the cards come from: the seed alone, in games that began before clients could add to it."""
+    if table.header is None:
+        return table.seed
+    return deal_seed(table.seed, msgspec.json.decode(table.header, type=PinnedHeader).entropy)
+
+
 def dealt(table: StoredTable) -> Table:
     """A new game at this table, ready for the first move."""
-    return Table.opened(find_game(table.game), config_of(table), table.seed, names_of(table))
+    return Table.opened(find_game(table.game), config_of(table), chance_seed_of(table), names_of(table))
 
 
 def record_of(table: StoredTable, entries: list[StoredEntry]) -> Record:
+    if table.header is not None:
+        lines = [line_of(entry) for entry in entries]
+        ending = None if table.ending is None else table.ending.encode()
+        return pinned_record(table.header.encode(), _people(table.seats), lines, ending, table.seal)
     game = find_game(table.game)
     header = Header(FORMAT, table.game, table.rules_version, names_of(table), config_of(table), seed_hash(table.seed))
-    ending = None
+    ended = None
     if table.outcome is not None:
         outcome = Outcome(table.outcome.scores, table.outcome.places, table.outcome.reason)
-        ending = Ending(outcome, table.seed)
-    return Record(header, [entry_from(game, place, entry) for place, entry in enumerate(entries)], ending)
+        ended = Ending(outcome, table.seed)
+    return Record(header, [entry_from(game, place, entry) for place, entry in enumerate(entries)], ended)
+
+
+def _people(seats: tuple[StoredSeat, ...]) -> tuple[NameOpening | None, ...]:
+    return tuple(None if seat.name_salt is None else NameOpening(seat.name or "", seat.name_salt) for seat in seats)
 
 
 def restored(table: StoredTable, entries: list[StoredEntry]) -> Table:
@@ -54,7 +114,8 @@ def entry_to_store(entry: Entry, cid: str | None, now: float) -> StoredEntry:
     return StoredEntry(entry.seq, entry.seat, cid, now, _encode(entry.move), _encode(entry.events))
 
 
-def rewound(table: StoredTable, core: Table) -> Table:
+def rewound(core: Table) -> Table:
     """The table after its last whole entry, whatever happened to the state since."""
-    header = Header(FORMAT, table.game, table.rules_version, core.names, core.config, seed_hash(table.seed))
-    return Table.restored(Record(header, core.entries), table.seed)
+    seed = core.chance.seed
+    header = Header(FORMAT, core.game.name, core.game.rules_version, core.names, core.config, seed_hash(seed))
+    return Table.restored(Record(header, core.entries), seed)

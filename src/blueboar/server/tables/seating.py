@@ -37,7 +37,7 @@ def sit(table: StoredTable, person: StoredPerson, seat: int | None) -> StoredTab
 
 
 def leave(table: StoredTable, person: str) -> StoredTable:
-    """Get up. The host's duty goes to the next person; a table without people is closed."""
+    """Get up. Being the host goes to the next person; a table without people is closed."""
     _must_be_open(table)
     seat = _seat_of(table, person)
     return _emptied(table, seat)
@@ -46,7 +46,7 @@ def leave(table: StoredTable, person: str) -> StoredTable:
 def forgotten(table: StoredTable, seat: int) -> StoredTable:
     """A game that was begun, with nobody in particular on this seat; where it goes on, a bot plays."""
     sitter = table.seats[seat]
-    nobody = replace(sitter, person=None, name=None, left=True)
+    nobody = replace(sitter, person=None, name=None, name_salt=None, left=True)
     host = None if table.host == sitter.person else table.host
     return replace(table, seats=(*table.seats[:seat], nobody, *table.seats[seat + 1 :]), host=host)
 

@@ -12,7 +12,7 @@ from blueboar.server.store.rows import StoredTable
 class Presence:
     """Who is there now, and what they have said about it. Of a sleeping table: nobody."""
 
-    __slots__ = ("extras", "ready", "seats", "substituted", "watching")
+    __slots__ = ("dealing", "extras", "promised", "ready", "seats", "substituted", "watching")
 
     def __init__(
         self,
@@ -21,12 +21,16 @@ class Presence:
         substituted: Collection[int] = (),
         extras: Mapping[int, int] | None = None,
         watching: int = 0,
+        promised: Collection[int] = (),
+        dealing: bool = False,
     ) -> None:
         self.seats = seats
         self.ready = ready
         self.substituted = substituted
         self.extras = extras or {}
         self.watching = watching
+        self.promised = promised
+        self.dealing = dealing
 
 
 NOBODY = Presence()
@@ -35,6 +39,7 @@ NOBODY = Presence()
 def table_info(table: StoredTable, presence: Presence, *, with_code: bool) -> TableInfo:
     """`with_code` for those who sit at it: they may invite others."""
     begun = table.started is not None
+    promise = seed_hash(table.seed)
     over = table.state == "finished"
     return TableInfo(
         id=table.id,
@@ -55,10 +60,12 @@ def table_info(table: StoredTable, presence: Presence, *, with_code: bool) -> Ta
         started=table.started,
         finished=table.finished,
         code=table.code if with_code or table.public else None,
-        seed_hash=seed_hash(table.seed) if begun else None,
+        seed_hash=promise if begun else None,
         seed=table.seed if over else None,
         outcome=table.outcome,
         rematch=table.rematch,
+        seed_promise=promise,
+        dealing=presence.dealing,
     )
 
 
@@ -76,4 +83,5 @@ def _seat_info(table: StoredTable, seat: int, presence: Presence) -> SeatInfo:
         ready=sitter.kind == "bot" or seat in presence.ready,
         substituted=seat in presence.substituted,
         extras_left=max(0, table.clock.extras - presence.extras.get(seat, 0)) if sitter.kind == "person" else 0,
+        entropy="promised" if table.state == "open" and seat in presence.promised else sitter.entropy,
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import Callable
@@ -10,14 +11,17 @@ from msgspec.structs import replace
 
 from blueboar.core.seats import Seat
 from blueboar.protocol.messages import encode
+from blueboar.server.refusals import RequestRefused
 from blueboar.server.store.rows import StoredTable
 from blueboar.server.store.tables import TableStore
 from blueboar.server.tables import seating
 from blueboar.server.tables.automatic_moves import AutomaticMoves
 from blueboar.server.tables.broadcast import Broadcast
 from blueboar.server.tables.clock import Clock
+from blueboar.server.tables.deal_entropy import DealEntropy
+from blueboar.server.tables.heads import Heads
 from blueboar.server.tables.live_state import LiveState
-from blueboar.server.tables.restoring import dealt, entry_to_store
+from blueboar.server.tables.restoring import dealt, entry_to_store, with_header
 from blueboar.server.tables.write_lock import WriteLock
 
 _log = logging.getLogger(__name__)
@@ -33,30 +37,46 @@ class WaitingRoom:
         write_lock: WriteLock,
         broadcast: Broadcast,
         automatic_moves: AutomaticMoves,
+        deal_entropy: DealEntropy,
+        connect_seconds: float,
+        key: Callable[[], str],
     ) -> None:
         self._state = state
         self._store = store
         self._write_lock = write_lock
         self._broadcast = broadcast
         self._automatic_moves = automatic_moves
+        self._deal_entropy = deal_entropy
+        self._connect_seconds = connect_seconds
+        self._key = key
+        self._starting: asyncio.Task[None] | None = None
 
-    async def change(self, changed: Change) -> None:
-        """Seats change; who loses theirs stays as a spectator. A table that starts when full may start by it."""
+    async def change(self, changed: Change, expected: str | None = None) -> None:
+        """Seats change; who loses theirs stays as a spectator. A table that starts when full may start by it.
+
+        `expected` is about to connect and to add to the chance of the deal: the start waits a moment for that.
+        """
         async with self._write_lock.writing():
-            await self.apply(changed)
+            await self.apply(changed, expected)
         self._automatic_moves.look()
 
-    async def apply(self, changed: Change) -> None:
+    async def apply(self, changed: Change, expected: str | None = None) -> None:
         """The same for who holds the write lock already."""
         state = self._state
         row = changed(state.row)
         if row is not state.row:
             await self._store.change(row, time.time())
-            state.row = row
+            before, state.row = state.row, row
             state.ready.clear()
+            for seat in range(len(row.seats)):
+                if before.seats[seat].person != row.seats[seat].person:
+                    state.promises.pop(seat, None)
             self.seats_changed()
-        if row.state == "open" and row.start == "full" and seating.is_full(row):
-            await self._begin()
+        if self._starts_by_itself():
+            if expected is None:
+                await self._begin()
+            else:
+                self._begin_soon(expected)
 
     async def kick(self, person: str, seat: Seat) -> None:
         """The host empties a seat, and whoever sat there is shown the door."""
@@ -74,6 +94,37 @@ class WaitingRoom:
             await self._begin()
         self._automatic_moves.look()
 
+    def look(self) -> None:
+        """Somebody came. A full table that was left just before its start begins now."""
+        if self._starts_by_itself() and self._state.row.host is not None:
+            self._begin_soon(self._state.row.host)
+
+    def stop(self) -> None:
+        if self._starting is not None:
+            self._starting.cancel()
+
+    def _starts_by_itself(self) -> bool:
+        row = self._state.row
+        return row.state == "open" and row.start == "full" and seating.is_full(row)
+
+    def _begin_soon(self, expected: str) -> None:
+        if self._starting is None or self._starting.done():
+            self._state.dealing = True
+            self._starting = asyncio.create_task(self._begin_with(expected))
+
+    async def _begin_with(self, expected: str) -> None:
+        try:
+            await self._deal_entropy.promised_by(expected, self._connect_seconds)
+            async with self._write_lock.writing():
+                if self._starts_by_itself():
+                    await self._begin()
+        except RequestRefused:
+            # The table is lost: whoever connects to the one that wakes next begins it.
+            return
+        finally:
+            self._state.dealing = False
+        self._automatic_moves.look()
+
     def seats_changed(self) -> None:
         """Who sits elsewhere now is told everything anew."""
         for connection in self._state.connections:
@@ -85,14 +136,16 @@ class WaitingRoom:
 
     async def _begin(self) -> None:
         state = self._state
+        entropies = await self._deal_entropy.gathered()
         now = time.time()
-        core = dealt(state.row)
-        row = replace(state.row, state="running", started=now)
+        row = replace(with_header(state.row, entropies, self._key()), state="running", started=now)
+        core = dealt(row)
         pending = core.pending()
         clock = Clock()
         clock.update(row.clock, pending, None, now)
         first = entry_to_store(core.entries[0], None, now)
         await self._store.begin(row, now, first, encode(clock), clock.next())
+        state.heads, state.dealing = Heads(row, [first]), False
         state.row, state.core, state.pending, state.clock = row, core, pending, clock
         state.ready.clear()
         self._automatic_moves.game_began()

@@ -25,7 +25,7 @@ export function goodName(card: string): string {
 export function goodCount(good: string, count: number): string {
   const id = `good-${good}`;
   const said = words.knows(id) ? words.say(id, { count }, 'count') : id;
-  return said === id ? t('count-of', { count, good: goodName(good) }) : said;
+  return said === id ? t('count-of', { count, card: goodName(good) }) : said;
 }
 
 /** “5 gold”, with the plural of the language. */

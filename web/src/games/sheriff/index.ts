@@ -1,18 +1,15 @@
-import { goods } from '../../art/goods';
-import { bring } from '../../art/pictures.svelte';
 import type { GameClient } from '../game';
 import { about, pieces } from './about';
 import { catalogue, type SheriffConfig } from './catalogue.svelte';
+import { guide } from './guide';
 import { ownCards } from './own';
 import Result from './Result.svelte';
+import { sayingValues } from './saying';
 import SheriffTable from './SheriffTable.svelte';
 import { flights, marks, sound, tell } from './tell';
 
-bring(goods);
-
-export const sheriff: GameClient = {
+export const client: GameClient = {
   name: 'sheriff',
-  words: ['goods', 'sheriff', 'log', 'refusals', 'bots'],
   lay: (config) => catalogue.lay(config as SheriffConfig),
   ownCards,
   Table: SheriffTable,
@@ -23,4 +20,7 @@ export const sheriff: GameClient = {
   flights,
   sound,
   marks,
+  sayingValues,
+  keys: [{ key: 'o', what: 'key-offers', stops: ['offers', 'deal'] }],
+  guide,
 };

@@ -139,9 +139,9 @@ export function marks(entries: Entry[]): Mark[] {
   for (const entry of entries) {
     for (const any of entry.events) {
       const event = any as Event;
-      if (event.event === 'round') found.push({ seq: entry.seq, kind: 'round' });
-      if (event.event === 'deal-struck') found.push({ seq: entry.seq, kind: 'deal' });
-      if (event.event === 'opened') found.push({ seq: entry.seq, kind: event.truthful ? 'inspection' : 'lie' });
+      if (event.event === 'round') found.push({ seq: entry.seq, kind: 'round', tone: 'faint' });
+      if (event.event === 'deal-struck') found.push({ seq: entry.seq, kind: 'deal', tone: 'good' });
+      if (event.event === 'opened') found.push(event.truthful ? { seq: entry.seq, kind: 'inspection' } : { seq: entry.seq, kind: 'lie', tone: 'bad' });
     }
   }
   return found;

@@ -20,6 +20,8 @@ MOST_PLAYERS: Final = 4
 CARDS_A_PLAYER: Final = 12
 """Three on each side and three in hand: with so many nobody ever draws in vain."""
 TASKS_IN_GAME: Final = 6
+LONGEST_DECK: Final = 20_000
+"""In a record, which may be anybody's: none of ours has a tenth of it."""
 
 
 def _preset(standard: Any, tasks: Any) -> dict[str, Any]:
@@ -46,6 +48,12 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     animals: Annotated[tuple[Animal, ...], msgspec.Meta(min_length=1)]
     tasks: tuple[Task, ...]
     """Empty when no tasks are played; then there are bonuses."""
+
+    def __post_init__(self) -> None:
+        """A set-up that was read from a file may ask for anything: nobody shuffles a million cards to find it false."""
+        cards = [animal.cards for animal in self.animals]
+        if min(cards, default=0) < 0 or sum(cards) > LONGEST_DECK or len(self.tasks) > LONGEST_DECK:
+            raise ValueError(f"at most {LONGEST_DECK} cards")
 
 
 def player_counts(edition: str) -> tuple[int, ...]:

@@ -19,6 +19,8 @@ from blueboar.games.sheriff.data.goods import Good, GoodsFile, promo_goods, stan
 DEPUTY_PLAYERS: Final = 6
 USUAL_TIMER: Final = 60
 USUAL_REMOVED: Final = 10
+LONGEST_DECK: Final = 20_000
+"""In a record, which may be anybody's: none of ours has a tenth of it."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,6 +52,14 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: int
     options: Options
     goods: tuple[Good, ...]
+
+    def __post_init__(self) -> None:
+        """A set-up that was read from a file may ask for anything: nobody shuffles a million cards to find it false."""
+        if not 3 <= self.players <= DEPUTY_PLAYERS:
+            raise ValueError("3 to 6 players")
+        copies = [self.copies(good) for good in self.goods]
+        if min(copies, default=0) < 0 or sum(copies) > LONGEST_DECK:
+            raise ValueError(f"at most {LONGEST_DECK} cards")
 
     @property
     def deputies(self) -> bool:

@@ -94,6 +94,10 @@ _PROBLEMS: Final[dict[Finding, str]] = {
     "refused": "verify.move-refused",
     "differs": "verify.other-events",
     "outcome-differs": "verify.other-events",
+    "promise-broken": "verify.wrong-seed",
+    "name-differs": "verify.changed",
+    "chain-broken": "verify.changed",
+    "wrong-signature": "verify.changed",
 }
 
 
@@ -104,8 +108,19 @@ def _verdict(row: StoredTable, record: Record) -> Verdict:
         found = core_verify(record)
     except GameError:
         return Verdict(False, promised, row.seed, length, "verify.does-not-replay", 0)
-    if found.honest:
-        return Verdict(True, promised, row.seed, length)
+    problem, at = None, None
+    if not found.honest:
+        problem, at = _PROBLEMS.get(found.code, "verify.does-not-replay"), found.entry or 0
     return Verdict(
-        False, promised, row.seed, length, _PROBLEMS.get(found.code, "verify.does-not-replay"), found.entry or 0
+        found.honest,
+        promised,
+        row.seed,
+        length,
+        problem,
+        at,
+        found.head,
+        found.hash,
+        found.key,
+        found.proved,
+        found.unproved,
     )

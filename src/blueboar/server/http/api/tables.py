@@ -6,13 +6,16 @@ import time
 from collections.abc import Callable
 from functools import partial
 
+from blueboar import __version__
 from blueboar.bots.levels import levels
 from blueboar.core.game import Game, all_games
 from blueboar.protocol.http import (
     EditionInfo,
     GameInfo,
     Games,
+    InnInfo,
     LevelInfo,
+    MyGames,
     NewTable,
     OptionInfo,
     PersonalityInfo,
@@ -29,11 +32,17 @@ from blueboar.server.http.api_request import ApiRequest
 from blueboar.server.refusals import RequestRefused
 from blueboar.server.store.rows import StoredTable
 from blueboar.server.tables import new_tables, seating
+from blueboar.server.tables.my_games import OwnGames
 from blueboar.server.tables.phrases import PHRASES
 from blueboar.server.tables.prompt_tags import prompt_tags
 from blueboar.server.tables.table_info import NOBODY, table_info
 
 PAGE_SIZE = 20
+_FINISHED = 5
+
+
+async def inn(request: ApiRequest) -> InnInfo:
+    return InnInfo(__version__, request.services.settings.lan_site, request.services.live_tables.key.public)
 
 
 async def games(request: ApiRequest) -> Games:
@@ -60,7 +69,19 @@ def _game_info(game: Game) -> GameInfo:
         levels=tuple(LevelInfo(level.name, level.quick) for level in levels(game.name)),
         personalities=tuple(PersonalityInfo(name, traits) for name, traits in named_traits().items()),
         prompts=prompt_tags(game),
+        phrases=game.words.phrases,
     )
+
+
+async def my_games(request: ApiRequest) -> MyGames:
+    services = request.services
+    if not services.replay_limit.take(request.address, time.monotonic()):
+        raise RequestRefused(429, "request.too-fast")
+    told = partial(_told, request)
+    live = services.live_tables.awake_state
+    games = await OwnGames(services.store.tables, live, told, services.reading).of(request.person.id)
+    finished = await services.store.tables.finished_of_person(request.person.id, _FINISHED)
+    return MyGames(games, tuple(map(told, finished)))
 
 
 async def new_table(request: ApiRequest) -> TableInfo:
@@ -69,7 +90,7 @@ async def new_table(request: ApiRequest) -> TableInfo:
     table = await request.services.live_tables.add(
         new_tables.new_table(body, request.person, time.time(), request.services.live_tables.seeds.next())
     )
-    await table.waiting_room.change(lambda row: row)
+    await table.waiting_room.change(lambda row: row, request.person.id if body.entropy else None)
     return table.state.info(request.person.id)
 
 
@@ -79,7 +100,10 @@ async def quick(request: ApiRequest) -> TableInfo:
     table = await request.services.live_tables.add(
         new_tables.quick_table(body, request.person, time.time(), request.services.live_tables.seeds.next())
     )
-    await table.waiting_room.begin(request.person.id)
+    if body.entropy:
+        await table.waiting_room.change(lambda row: row, request.person.id)
+    else:
+        await table.waiting_room.begin(request.person.id)
     return table.state.info(request.person.id)
 
 
@@ -103,7 +127,8 @@ async def join(request: ApiRequest) -> TableInfo:
 
 async def sit(request: ApiRequest) -> TableInfo:
     body: Sit = request.body
-    return await _change(request, lambda row: seating.sit(row, request.person, body.seat))
+    expected = request.person.id if body.entropy else None
+    return await _change(request, lambda row: seating.sit(row, request.person, body.seat), expected)
 
 
 async def leave(request: ApiRequest) -> TableInfo:
@@ -148,9 +173,11 @@ async def rematch(request: ApiRequest) -> TableInfo:
     return other.state.info(request.person.id)
 
 
-async def _change(request: ApiRequest, changed: Callable[[StoredTable], StoredTable]) -> TableInfo:
+async def _change(
+    request: ApiRequest, changed: Callable[[StoredTable], StoredTable], expected: str | None = None
+) -> TableInfo:
     live = await request.services.live_tables.wake(request.path["id"])
-    await live.waiting_room.change(changed)
+    await live.waiting_room.change(changed, expected)
     return live.state.info(request.person.id)
 
 

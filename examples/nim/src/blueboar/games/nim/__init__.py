@@ -1,0 +1,1 @@
+"""Nim: heaps of stones; whoever takes the last one has won, or lost."""

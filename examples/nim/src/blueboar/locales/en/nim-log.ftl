@@ -1,0 +1,2 @@
+log-nim-taken = { $name } takes { $count } from heap { $number }.
+log-nim-ended = { $name } wins.

@@ -1,0 +1,2 @@
+nim-taken = { $seat } takes { $count } from heap { $heap }.
+nim-ended = { $winner } wins.

@@ -1,0 +1,47 @@
+"""Everything that a bot can say at a table of Sheriff. Clients phrase `say-<code>` in every language.
+
+Parameters are numbers, seats and goods. A favour of a deal is text by the rules; a bot writes one of the codes of
+FAVOURS there, and a client that knows the code shows its phrase (`favour-<code>`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+SAYINGS: Final[dict[str, tuple[str, ...]]] = {
+    # merchants
+    "swear-honest": ("good", "count"),
+    "offer-gold": ("gold",),
+    "offer-goods": ("good", "count"),
+    "offer-from-bag": ("good", "count"),
+    "offer-favour": (),
+    "last-offer": ("gold",),
+    "too-dear": ("gold",),
+    "then-open-it": (),
+    "agreed": (),
+    "denounce": ("merchant",),
+    "no-need-to-pay": (),
+    "buy-goods": ("good", "count", "gold"),
+    # those in office
+    "demand": ("gold", "merchant"),
+    "threaten": ("gold", "merchant"),
+    "more": ("gold",),
+    "too-little": (),
+    "you-lied-before": ("merchant",),
+    "word-was-broken": ("merchant",),
+    "go-in-peace": ("merchant",),
+    "open-up": ("merchant",),
+    "no-deal": (),
+    "share-equally": (),
+    # after the lid is off
+    "caught": ("merchant",),
+    "told-you-so": (),
+    "well-played": (),
+}
+"""Code and the names of its parameters."""
+
+FAVOURS: Final[tuple[str, ...]] = ("bb:let-your-next-bag-through", "bb:pay-you-next-time")
+"""The texts of favours that bots promise; `bb:` marks a code."""
+
+LET_NEXT_BAG_THROUGH: Final = FAVOURS[0]
+PAY_NEXT_TIME: Final = FAVOURS[1]

@@ -1,0 +1,52 @@
+"""The chain of a record: a head for each entry, which pins everything before it.
+
+    head before the first entry = SHA-256(header line)
+    head of entry n             = SHA-256(head before it, newline, salt of n, newline, entry line)
+    hash of the record          = SHA-256(head of the last entry, newline, ending line)
+
+A line is the JSON text as it stands in the record's file, without the comma after it; heads and salts are written in
+hexadecimal, so that `sha256sum` can check them. Without the salt a player who holds the heads could try all hands that
+another may have until one fits; it comes from the seed, and so it is known when the game is over, not before.
+"""
+# interpreted: a hash of bytes; nothing to gain
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+
+
+def salt_of(seed: str, seq: int) -> str:
+    return hashlib.sha256(f"{seed}/salt/{seq}".encode()).hexdigest()
+
+
+def first_head(header: bytes) -> str:
+    return hashlib.sha256(header).hexdigest()
+
+
+def next_head(head: str, salt: str, entry: bytes) -> str:
+    return hashlib.sha256(f"{head}\n{salt}\n".encode() + entry).hexdigest()
+
+
+def record_hash(head: str, ending: bytes) -> str:
+    return hashlib.sha256(f"{head}\n".encode() + ending).hexdigest()
+
+
+def heads_of(header: bytes, seed: str, entries: Iterable[bytes]) -> list[str]:
+    """The head of every entry."""
+    head = first_head(header)
+    heads = []
+    for seq, entry in enumerate(entries):
+        head = next_head(head, salt_of(seed, seq), entry)
+        heads.append(head)
+    return heads
+
+
+def name_hash(salt: str, name: str) -> str:
+    """A name is pinned by this. Who wants to be forgotten takes name and salt away, and the record stays whole."""
+    return hashlib.sha256(f"{salt}\n{name}".encode()).hexdigest()
+
+
+def entry_line(seq: int, seat: int, move: bytes, events: bytes) -> bytes:
+    """An entry as it stands in a record, from the JSON of its move and its events."""
+    return b'{"seq":%d,"seat":%d,"move":%b,"events":%b}' % (seq, seat, move, events)

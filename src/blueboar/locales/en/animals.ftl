@@ -1,9 +1,0 @@
-# The six animals, best first.
-
-animal-horse = Horse
-animal-cow = Cow
-animal-pig = Pig
-animal-sheep = Sheep
-animal-chicken = Chicken
-animal-black-sheep = Black sheep
-animal-count = { $animal }: { $count }

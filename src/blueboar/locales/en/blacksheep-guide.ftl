@@ -1,0 +1,11 @@
+# The guided first round of Black Sheep.
+
+learn-blacksheep-1 = Two animals stand on each of three fields. You want the good ones in your corral.
+learn-blacksheep-2 = Play cards at your side of a field: three of yours and the two animals make five. The more alike, the better.
+learn-blacksheep-3 = Every animal hides one to three points. A black sheep takes its points away from you!
+learn-blacksheep-4 = Bonuses for the most of an animal and for a full set, or tasks, decide the game.
+guide-blacksheep-play = Pick one or two cards, then a field. Your cards and the two animals there make a five. Start with a pair that matches an animal on the field.
+guide-blacksheep-wait = The others are playing. Below each name you see how good their side is so far.
+guide-blacksheep-picked = Now the field. The two animals there count with your cards: think which of them you would like to have. You may still add a card or take one back.
+guide-blacksheep-confirm = You see your cards lying there. All three places are filled in turns. Sure? Then play them.
+guide-blacksheep-round = A field has been driven out: the best five took both animals home, and two new ones come. The guide speaks up again when something is new.

@@ -1,0 +1,34 @@
+# What bots say at a table of Sheriff of Nottingham, and its quick phrases.
+
+say-swear-honest = { $goods }, I swear by my mother’s stall!
+say-offer-gold = { $gold } for your trouble, Sheriff?
+say-offer-goods = Would { $goods } brighten your day?
+say-offer-from-bag = Something from the bag for you: { $goods }.
+say-offer-favour = I will remember a kindness.
+say-last-offer = { $gold }. That is my last word.
+say-too-dear = { $gold }? You will ruin me!
+say-then-open-it = Then open it. I have nothing to hide.
+say-agreed = Agreed.
+say-denounce = Look into { $merchant }’s bag, not into mine!
+say-no-need-to-pay = An honest merchant pays nothing.
+say-buy-goods = { $gold } for { $goods }?
+say-demand = { $gold }, { $merchant }, and you may pass.
+say-threaten = { $gold }, { $merchant }, or out come the scissors.
+say-more = Make it { $gold }.
+say-too-little = For that I would not even look away.
+say-you-lied-before = You have lied to me before, { $merchant }.
+say-word-was-broken = I have not forgotten your broken promise, { $merchant }.
+say-go-in-peace = Go in peace, { $merchant }.
+say-open-up = Open up, { $merchant }!
+say-no-deal = No deal.
+say-share-equally = Let us share it like brothers.
+say-caught = I knew it, { $merchant }!
+say-told-you-so = I told you so.
+say-well-played = Well played.
+say-phrase-trust-me = Trust me.
+say-phrase-honest-merchant = I am an honest merchant.
+say-phrase-i-do-not-believe-you = I don’t believe you.
+say-phrase-make-an-offer = Make me an offer.
+say-phrase-not-enough = Not enough.
+say-phrase-deal = Deal!
+say-phrase-no-deal = No deal.

@@ -1,9 +1,0 @@
-# شش حیوان، بهترین اول.
-
-animal-horse = اسب
-animal-cow = گاو
-animal-pig = خوک
-animal-sheep = گوسفند
-animal-chicken = مرغ
-animal-black-sheep = گوسفند سیاه
-animal-count = { $animal }: { $count }

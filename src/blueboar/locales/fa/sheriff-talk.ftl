@@ -1,0 +1,34 @@
+# What bots say at a table of Sheriff of Nottingham, and its quick phrases.
+
+say-swear-honest = { $goods }، به حجرهٔ مادرم قسم!
+say-offer-gold = { $gold } بابت زحمتتان، جناب داروغه؟
+say-offer-goods = با { $goods } روزتان خوش‌تر نمی‌شود؟
+say-offer-from-bag = چیزی از پاکت برای شما: { $goods }.
+say-offer-favour = این محبت را فراموش نمی‌کنم.
+say-last-offer = { $gold }. این حرف آخرم است.
+say-too-dear = { $gold }؟ خانه‌خرابم می‌کنید!
+say-then-open-it = پس باز کنید. چیزی برای پنهان کردن ندارم.
+say-agreed = قبول.
+say-denounce = به پاکت { $merchant } نگاه کنید، نه به مال من!
+say-no-need-to-pay = تاجر درستکار رشوه نمی‌دهد.
+say-buy-goods = { $gold } در برابر { $goods }؟
+say-demand = { $merchant }، { $gold } بدهید و بفرمایید.
+say-threaten = { $merchant }، { $gold }، وگرنه قیچی را درمی‌آورم.
+say-more = بکنیدش { $gold }.
+say-too-little = با این مقدار چشمم را هم نمی‌بندم.
+say-you-lied-before = { $merchant }، قبلاً هم به من دروغ گفته‌اید.
+say-word-was-broken = { $merchant }، بدقولی‌تان یادم نرفته.
+say-go-in-peace = { $merchant }، به سلامت.
+say-open-up = { $merchant }، باز کنید!
+say-no-deal = معامله‌ای در کار نیست.
+say-share-equally = برادرانه قسمت کنیم.
+say-caught = { $merchant }، می‌دانستم!
+say-told-you-so = نگفتم؟
+say-well-played = خوب بازی کردید.
+say-phrase-trust-me = به من اعتماد کنید.
+say-phrase-honest-merchant = من تاجر درستکاری‌ام.
+say-phrase-i-do-not-believe-you = حرفتان را باور نمی‌کنم.
+say-phrase-make-an-offer = پیشنهادی بدهید.
+say-phrase-not-enough = کم است.
+say-phrase-deal = معامله شد!
+say-phrase-no-deal = معامله‌ای در کار نیست.

@@ -1,9 +1,0 @@
-# Sześć zwierząt, od najlepszego.
-
-animal-horse = Koń
-animal-cow = Krowa
-animal-pig = Świnia
-animal-sheep = Owca
-animal-chicken = Kura
-animal-black-sheep = Czarna owca
-animal-count = { $animal }: { $count }

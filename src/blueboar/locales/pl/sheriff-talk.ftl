@@ -1,0 +1,34 @@
+# What bots say at a table of Sheriff of Nottingham, and its quick phrases.
+
+say-swear-honest = { $goods }, przysięgam na stragan mojej matki!
+say-offer-gold = { $gold } za fatygę, Szeryfie?
+say-offer-goods = Może { $goods } na osłodę dnia?
+say-offer-from-bag = Coś dla ciebie z torby: { $goods }.
+say-offer-favour = Nie zapomnę ci tej życzliwości.
+say-last-offer = { $gold }. To moje ostatnie słowo.
+say-too-dear = { $gold }? Puścisz mnie z torbami!
+say-then-open-it = No to otwieraj. Nie mam nic do ukrycia.
+say-agreed = Zgoda.
+say-denounce = Zajrzyj lepiej do torby kupca { $merchant }, nie do mojej!
+say-no-need-to-pay = Uczciwy kupiec nie musi płacić.
+say-buy-goods = { $goods }: sprzedasz za { $gold }?
+say-demand = { $merchant }, { $gold } i przechodzisz.
+say-threaten = { $merchant }, { $gold } albo sięgam po nożyce.
+say-more = Daj { $gold } i umowa stoi.
+say-too-little = Za tyle nawet nie odwrócę wzroku.
+say-you-lied-before = { $merchant }, pamiętam twoje dawne kłamstwa.
+say-word-was-broken = { $merchant }, nie zapominam złamanych obietnic.
+say-go-in-peace = { $merchant }, idź w pokoju.
+say-open-up = { $merchant }, otwieraj!
+say-no-deal = Nie ma mowy.
+say-share-equally = Podzielmy się po bratersku.
+say-caught = { $merchant }, mam cię!
+say-told-you-so = No i moje na wierzchu!
+say-well-played = Dobrze zagrane.
+say-phrase-trust-me = Zaufaj mi.
+say-phrase-honest-merchant = Handluję uczciwie.
+say-phrase-i-do-not-believe-you = Nie wierzę ci.
+say-phrase-make-an-offer = Co proponujesz?
+say-phrase-not-enough = Za mało.
+say-phrase-deal = Umowa stoi!
+say-phrase-no-deal = Nie ma mowy.

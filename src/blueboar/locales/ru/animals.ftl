@@ -1,9 +1,0 @@
-# Шесть животных, лучшее первое.
-
-animal-horse = Конь
-animal-cow = Корова
-animal-pig = Свинья
-animal-sheep = Овца
-animal-chicken = Курица
-animal-black-sheep = Чёрная овца
-animal-count = { $animal }: { $count }

@@ -1,0 +1,34 @@
+# What bots say at a table of Sheriff of Nottingham, and its quick phrases.
+
+say-swear-honest = { $goods }, клянусь прилавком моей матери!
+say-offer-gold = { $gold } за хлопоты, шериф?
+say-offer-goods = А может, { $goods } скрасят вам день?
+say-offer-from-bag = Кое-что из мешка для вас: { $goods }.
+say-offer-favour = Я добра не забываю.
+say-last-offer = { $gold }. Это моё последнее слово.
+say-too-dear = { $gold }? Вы меня по миру пустите!
+say-then-open-it = Так вскрывайте. Мне нечего скрывать.
+say-agreed = Идёт.
+say-denounce = Загляните лучше в мешок торговца { $merchant }, а не в мой!
+say-no-need-to-pay = Честный торговец не платит.
+say-buy-goods = { $goods } — продадите за { $gold }?
+say-demand = { $merchant }, { $gold } — и проходите.
+say-threaten = { $merchant }, { $gold }, или берусь за ножницы.
+say-more = Давайте { $gold } — и по рукам.
+say-too-little = За это я и глаз не отведу.
+say-you-lied-before = { $merchant }, вы мне уже лгали.
+say-word-was-broken = { $merchant }, я не забываю нарушенных обещаний.
+say-go-in-peace = { $merchant }, ступайте с миром.
+say-open-up = { $merchant }, открывайте!
+say-no-deal = Сделки не будет.
+say-share-equally = Поделим по-братски.
+say-caught = { $merchant }, попались!
+say-told-you-so = Что и требовалось доказать.
+say-well-played = Хорошо сыграно.
+say-phrase-trust-me = Поверьте мне.
+say-phrase-honest-merchant = Я торгую честно.
+say-phrase-i-do-not-believe-you = Не верю вам.
+say-phrase-make-an-offer = Что предложите?
+say-phrase-not-enough = Маловато.
+say-phrase-deal = По рукам!
+say-phrase-no-deal = Сделки не будет.

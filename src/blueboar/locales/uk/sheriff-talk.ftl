@@ -1,0 +1,34 @@
+# What bots say at a table of Sheriff of Nottingham, and its quick phrases.
+
+say-swear-honest = { $goods }, присягаюся прилавком моєї матері!
+say-offer-gold = { $gold } за клопіт, шерифе?
+say-offer-goods = А може, { $goods } скрасять вам день?
+say-offer-from-bag = Дещо з мішка для вас: { $goods }.
+say-offer-favour = Я добра не забуваю.
+say-last-offer = { $gold }. Це моє останнє слово.
+say-too-dear = { $gold }? Ви мене по світу пустите!
+say-then-open-it = То відкривайте. Мені нема чого ховати.
+say-agreed = Згода.
+say-denounce = Краще загляньте в мішок торговця { $merchant }, а не в мій!
+say-no-need-to-pay = Чесний торговець не платить.
+say-buy-goods = { $goods } — продасте за { $gold }?
+say-demand = { $merchant }, { $gold } — і проходьте.
+say-threaten = { $merchant }, { $gold }, або беруся за ножиці.
+say-more = Давайте { $gold } — і по руках.
+say-too-little = За таке я й очей не відведу.
+say-you-lied-before = { $merchant }, ви мені вже брехали.
+say-word-was-broken = { $merchant }, я не забуваю порушених обіцянок.
+say-go-in-peace = { $merchant }, ідіть з миром.
+say-open-up = { $merchant }, відкривайте!
+say-no-deal = Угоди не буде.
+say-share-equally = Поділимо по-братськи.
+say-caught = { $merchant }, попалися!
+say-told-you-so = Що й треба було довести.
+say-well-played = Гарно зіграно.
+say-phrase-trust-me = Повірте мені.
+say-phrase-honest-merchant = Я торгую чесно.
+say-phrase-i-do-not-believe-you = Не вірю вам.
+say-phrase-make-an-offer = Що пропонуєте?
+say-phrase-not-enough = Замало.
+say-phrase-deal = Домовились!
+say-phrase-no-deal = Угоди не буде.

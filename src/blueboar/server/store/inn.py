@@ -1,0 +1,28 @@
+"""What the inn keeps about itself: its keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from blueboar.server.store.database import Database, Statement, StoreConflict
+
+
+class InnStore:
+    """The keys lie where the seeds of all running games lie, and are guarded as those are."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def key(self, name: str, new: Callable[[], bytes]) -> bytes:
+        """The inn's key of this name; `new()` makes one if there is none yet."""
+        for _ in range(2):
+            rows = await self._database.read("SELECT secret FROM inn_keys WHERE name = ?", name)
+            if rows:
+                return bytes(rows[0][0])
+            try:
+                await self._database.write(
+                    Statement("INSERT INTO inn_keys (name, secret) VALUES (?, ?)", (name, new()))
+                )
+            except StoreConflict:
+                continue
+        return await self.key(name, new)
