@@ -46,7 +46,7 @@ def gate(loads=None, seed="gate"):
         table.play(seat, LoadBag(hand[:3]))
     for seat in (1, 2, 3):
         table.play(seat, Declare("apples", 3))
-    assert table.state.phase == "inspection"
+    assert table.view(None).phase == "inspection"
     return table
 
 

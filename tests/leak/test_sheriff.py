@@ -20,6 +20,7 @@ from blueboar.core.seats import HOUSE
 from blueboar.core.table import Table
 from blueboar.games.sheriff.wire import events
 from tests.properties.sheriff_players import GAME, KINDS, any_move, busy_move, configured
+from tests.sheriff_by_name import by_name
 
 GAMES = int(os.environ.get("LEAK_GAMES", "1"))
 EVERY = 4
@@ -71,31 +72,30 @@ def hidden(state: Any, zone: str, seat: int | None) -> bool:
 
 def exchanged(state: Any, seat: int | None, rng: Random) -> Any:
     """A world in which all cards that this seat cannot see lie elsewhere; face-down cards stay such cards."""
-    world = GAME.copy(state)
-    zones = [zone for zone in world.zones if world.zones[zone] and hidden(state, zone, seat)]
-    pool = [card for zone in zones for card in world.zones[zone]]
+    state = by_name(state)
+    copy = GAME.copy(state.raw)
+    world = by_name(copy)
+    cards, goods = world.zones, state.goods
+    zones = [zone for zone in cards if cards[zone] and hidden(state, zone, seat)]
+    pool = [card for zone in zones for card in cards[zone]]
     rng.shuffle(pool)
     for zone in sorted(zones, key=lambda zone: not zone.startswith(("contraband", "loot-hidden"))):
         face_down = zone.startswith(("contraband", "loot-hidden"))
-        for place in range(len(world.zones[zone])):
-            fitting = (card for card in pool if not face_down or not (is_open(state, card) or is_summons(state, card)))
+        for place in range(len(cards[zone])):
+            fitting = (card for card in pool if not face_down or not (goods.open[card] or is_summons(goods, card)))
             card = next(fitting)
             pool.remove(card)
-            world.zones[zone][place] = card
+            cards[zone][place] = card
     for other in range(state.players):  # of what came through with his bag the others know the number
         if other != seat:
             count = len(state.smuggled[other])
-            world.smuggled[other] = world.zones[f"contraband:{other}"][:count] if count else []
+            world.smuggled[other] = cards[f"contraband:{other}"][:count] if count else []
     rng.shuffle(world.deputy_cards)
-    return world
+    return copy
 
 
-def is_open(state: Any, card: str) -> bool:
-    return bool(state.goods.open[card])
-
-
-def is_summons(state: Any, card: str) -> bool:
-    return bool(state.goods.effect.get(card) == "royal-summons")
+def is_summons(goods: Any, card: str) -> bool:
+    return bool(goods.effect.get(card) == "royal-summons")
 
 
 def sent(state: Any, seat: int | None, view: View = GAME.view) -> bytes:
@@ -147,15 +147,17 @@ def test_what_the_engine_resamples_is_all_that_is_hidden__s10() -> None:
     for step, table in enumerate(played(kind, 3)):
         if step % 40 != 20:
             continue
+        state = by_name(table.state)
         for seat in viewers(table):
             changed: set[str] = set()
             for _ in range(12):
                 world = GAME.resample(table.state, seat, chance)
                 assert not GAME.invariants(world)
-                changed |= {zone for zone in world.zones if world.zones[zone] != table.state.zones[zone]}
-            wanted = {zone for zone in table.state.zones if hidden(table.state, zone, seat)}
+                new = by_name(world).zones
+                changed |= {zone for zone in new if new[zone] != state.zones[zone]}
+            wanted = {zone for zone in state.zones if hidden(state, zone, seat)}
             assert changed <= wanted
-            missing = {zone for zone in wanted - changed if len(table.state.zones[zone]) > 2}
+            missing = {zone for zone in wanted - changed if len(state.zones[zone]) > 2}
             assert not missing
 
 
@@ -302,7 +304,7 @@ def test_a_replay_of_the_redacted_events_is_the_same_for_every_load_of_the_bags_
     """While bags are being loaded, what the others are sent does not depend on what or how much went in."""
     rng = Random(kind)
     for table in played(kind, 0):
-        state = table.state
+        state = by_name(table.state)
         if state.phase != "loading":
             continue
         loaders = [seat for seat in range(state.players) if state.bags[seat] == "loading"]
@@ -312,7 +314,7 @@ def test_a_replay_of_the_redacted_events_is_the_same_for_every_load_of_the_bags_
         for count in {1, min(3, len(hand)), min(5, len(hand))}:
             if len(loaders) == 1:
                 continue  # the last one: now everybody learns the numbers
-            twin = GAME.copy(state)
+            twin = GAME.copy(state.raw)
             happened: list[Any] = []
             move = msgspec.convert({"move": "load", "cards": rng.sample(hand, count)}, GAME.move_type)
             GAME.decide(twin, seat, move, Chance("x"), happened.append)
@@ -328,9 +330,7 @@ def test_an_offer_of_others_changes_nothing_that_a_seat_is_sent__s10(kind: str) 
     for table in played(kind, 1):
         for seat in viewers(table):
             without = GAME.copy(table.state)
-            for number, offer in table.state.offers.items():
-                if seat not in (offer.deal.proposer, *offer.deal.partners):
-                    del without.offers[number]
+            without.offers[:] = [offer for offer in without.offers if seat in offer.deal.parties]
             assert sent(without, seat) == sent(table.state, seat)
 
 
@@ -338,23 +338,23 @@ def test_an_offer_of_others_changes_nothing_that_a_seat_is_sent__s10(kind: str) 
 
 
 def leaky_hand(state: Any, seat: int | None) -> Any:
-    return GAME.view(state, seat), state.zones["hand:1"]
+    return GAME.view(state, seat), state.hand(1)
 
 
 def leaky_stall(state: Any, seat: int | None) -> Any:
-    return GAME.view(state, seat), [state.zones[f"contraband:{other}"].count("mead") for other in range(state.players)]
+    return GAME.view(state, seat), [len(set(state.contraband(other))) for other in range(state.players)]
 
 
 def leaky_bag(state: Any, seat: int | None) -> Any:
-    return GAME.view(state, seat), [card == state.declared[2] for card in state.zones["bag:2"]]
+    return GAME.view(state, seat), [card == state.declared[2] for card in state.bag(2)]
 
 
 def leaky_deck(state: Any, seat: int | None) -> Any:
-    return GAME.view(state, seat), state.zones["deck"][-1:]
+    return GAME.view(state, seat), state.deck()[-1:]
 
 
 def leaky_box(state: Any, seat: int | None) -> Any:
-    return GAME.view(state, seat), state.zones["box"].count("apples")
+    return GAME.view(state, seat), by_name(state).zones["box"].count("apples")
 
 
 @pytest.mark.parametrize("view", [leaky_hand, leaky_stall, leaky_bag, leaky_deck, leaky_box])

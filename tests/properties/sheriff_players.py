@@ -16,6 +16,7 @@ from blueboar.core.seats import HOUSE
 from blueboar.games.sheriff.data.goods import GoodsFile, promo_goods, standard_goods
 from blueboar.games.sheriff.game import Sheriff
 from blueboar.games.sheriff.wire import moves, terms
+from tests.sheriff_by_name import by_name, raw
 
 GAME = Sheriff()
 
@@ -74,20 +75,21 @@ def configured(kind: str) -> Any:
 
 def busy_move(state: Any, chance: Chance, rng: Random) -> tuple[int, Any]:
     """A legal move of somebody who may act; in the inspection mostly talk."""
+    state = by_name(state)
     if state.phase == "inspection" and rng.random() < 0.6:
         for _ in range(4):
             seat = rng.randrange(state.players)
             move = _talk(state, seat, rng)
-            if GAME.check(state, seat, move) is None:
+            if GAME.check(state.raw, seat, move) is None:
                 return seat, move
     if state.chores and rng.random() < 0.6:  # oil, mostly
         seat = state.chores[0].seat
         for opponent in rng.sample(range(state.players), state.players):
             for good in state.zones[f"stall:{opponent}"]:
                 move = moves.AnswerBrimstone(opponent, (good,) * rng.choice((1, 2)))
-                if GAME.check(state, seat, move) is None:
+                if GAME.check(state.raw, seat, move) is None:
                     return seat, move
-    return GAME.sample(state, chance)
+    return GAME.sample(state.raw, chance)
 
 
 def _talk(state: Any, seat: int, rng: Random) -> Any:
@@ -156,6 +158,7 @@ def _good(named: list[str], rng: Random) -> str:
 
 def any_move(state: Any, seat: int, rng: Random) -> Any:
     """A move of any kind: plausible, beside the mark, or plain nonsense."""
+    state = by_name(state)
     number = rng.choice((-1, 0, 1, 2, 3, 4, 5, 6, 7, 99, 2**70))
     merchant = rng.choice((*range(state.players), number))
     names = list(state.goods.names)
@@ -245,7 +248,7 @@ def _junk_offer(state: Any, seat: int, rng: Random) -> moves.MakeOffer:
 def a_seat(state: Any, rng: Random) -> int:
     """Mostly somebody who may act."""
     if rng.random() < 0.7:
-        pending = list(GAME.pending(state))
+        pending = list(GAME.pending(raw(state)))
         if pending:
             return rng.choice(pending)
     return rng.choice((*range(state.players), HOUSE, state.players, -7))

@@ -17,6 +17,7 @@ from blueboar.games.sheriff.game import Sheriff
 from tests.properties.sheriff_players import KINDS as BUSY_KINDS
 from tests.properties.sheriff_players import busy_move
 from tests.referee.referee import Referee
+from tests.sheriff_by_name import by_name
 
 GAME = Sheriff()
 GAMES = int(os.environ.get("REFEREE_GAMES", "2"))
@@ -59,6 +60,7 @@ KINDS: dict[str, tuple[int, str, dict[str, Any]]] = {
 
 def disagreement(state: Any, referee: Referee) -> list[str]:
     """Where the engine sees something else than the referee."""
+    state = by_name(state)
     zones = state.zones
     found = []
 
@@ -136,8 +138,8 @@ def test_the_referee_sees_a_wrong_coin() -> None:
     table = Table.opened(GAME, config, "seed")
     referee = Referee(4, msgspec.to_builtins(config.options), facts_of(table.entries[0]))
     assert disagreement(table.state, referee) == []
-    table.state.gold["purse:2"] += 1
-    table.state.zones["hand:1"].append(table.state.zones["deck"].pop())
+    by_name(table.state).gold["purse:2"] += 1
+    table.state.hand(1).append(table.state.deck().pop())
     assert [line.split(":")[0] for line in disagreement(table.state, referee)] == [
         "hand of 1",
         "gold of 2",

@@ -11,11 +11,13 @@ from the part of it that he has seen, and to begin one costs a fifth of what see
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 if TYPE_CHECKING:
     # Compiled, these are the machine's own numbers; in plain Python they are just int.
     from mypy_extensions import i64
+
+Card = TypeVar("Card")
 
 _BITS: Final = 24
 """In each number: three bytes. For a choice among a thousand that is even to one part in 16,000."""
@@ -90,11 +92,11 @@ class Chance:
             last -= 1
         self._place = place
 
-    def sample(self, cards: list[str], count: int) -> list[str]:
+    def sample(self, cards: list[Card], count: int) -> list[Card]:
         """`count` of the cards, each equally likely, in random order."""
         pool = cards[:]
         left = len(pool)
-        chosen: list[str] = []
+        chosen: list[Card] = []
         for _ in range(count):
             place = self.below(left)
             left -= 1

@@ -6,10 +6,11 @@ Nothing above `games/` knows which game it serves: a new game is a new folder.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, Protocol, TypeAlias, cast
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Protocol, cast
 
 from blueboar.core.chance import Chance
+from blueboar.core.deeds import Tell
 from blueboar.core.errors import SetupError
 from blueboar.core.kinds import Config, Event, Move, Prompt, State, View
 from blueboar.core.legal_moves import Listing
@@ -19,9 +20,6 @@ from blueboar.core.words import GameWords
 
 if TYPE_CHECKING:
     from blueboar.core.record import Entry
-
-Tell: TypeAlias = Callable[[Event], None]
-"""Hears of every event, in order: whoever keeps a record, or nobody."""
 
 
 class Game(Protocol[Config, State, Move, Event, View, Prompt]):

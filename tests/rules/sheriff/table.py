@@ -17,6 +17,8 @@ from blueboar.games.sheriff.game import Sheriff
 from blueboar.games.sheriff.wire import moves, terms
 from blueboar.games.sheriff.wire.events import RoundBegan
 from blueboar.games.sheriff.wire.moves import AcceptOffer, Declare, LetThrough, LoadBag, MakeOffer, OpenBag, TimeUp
+from tests.contract.tables import dumped
+from tests.sheriff_by_name import by_name, raw
 from tests.trying import tried
 
 SHERIFF, ANNE, BEN, CLARA, DORA = range(5)
@@ -75,25 +77,10 @@ def refusing_deals(merchant: int) -> terms.RefuseDealsTerm:
     return terms.RefuseDealsTerm(merchant)
 
 
-def everything(state: Any) -> dict[str, Any]:
+def everything(state: Any) -> Any:
     """All that a state holds, so that two states can be compared (on both builds)."""
-    held: dict[str, Any] = {}
-    for name in dir(state):
-        if name.startswith("_"):
-            continue
-        value = getattr(state, name)
-        if callable(value) or name in ("config", "goods"):
-            continue
-        if name == "offers":
-            value = {number: (offer.deal, offer.agreed) for number, offer in value.items()}
-        elif name in ("zones", "black_market"):
-            value = {zone: list(content) for zone, content in value.items()}
-        elif name == "black_market_cards":
-            value = [list(each) for each in value]
-        elif isinstance(value, (list, dict)):
-            value = value.copy()
-        held[name] = value
-    return held
+    held = dumped(raw(state))
+    return {name: value for name, value in held.items() if name not in ("config", "options", "goods")}
 
 
 class Arranged:
@@ -107,7 +94,8 @@ class Arranged:
 
     @property
     def state(self) -> Any:
-        return self.table.state
+        """By name; see `tests/sheriff_by_name.py`."""
+        return by_name(self.table.state)
 
     # arranging
 
@@ -159,7 +147,7 @@ class Arranged:
         """A move that has to be accepted; what happened."""
         refusal = tried(self.table, seat, move)
         assert refusal is None, f"{move} of seat {seat} was refused: {refusal}"
-        broken = GAME.invariants(self.state)
+        broken = GAME.invariants(self.table.state)
         assert not broken, broken
         return self.table.entries[-1].events
 
@@ -272,7 +260,7 @@ def _arranged(
     if players == 6:
         state.deputy_cards = list(range(6))
         state.terms = [0] * 6
-        GAME.evolve(state, RoundBegan(1, (FIRST_DEPUTY, SECOND_DEPUTY)))
+        GAME.evolve(table.table.state, RoundBegan(1, (FIRST_DEPUTY, SECOND_DEPUTY)))
     for zones, named in (("hand", hands), ("stall", stalls), ("contraband", contraband)):
         for seat, wanted in (named or {}).items():
             table.put(f"{zones}:{seat}", wanted)

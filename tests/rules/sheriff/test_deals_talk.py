@@ -252,7 +252,7 @@ def test_with_five_open_offers_the_prompt_and_the_check_agree__s5():
     numbers = [bribe(table, amount) for amount in range(1, 6)]
     replacing = MakeOffer((SHERIFF,), (gold(ANNE, 6), letting_through(ANNE)), replaces=numbers[0])
     prompted = table.prompt(ANNE, OfferPrompt) is not None
-    assert (GAME.check(table.state, ANNE, replacing) is None) == prompted
+    assert (GAME.check(table.table.state, ANNE, replacing) is None) == prompted
 
 
 @clause("5.14")

@@ -23,6 +23,7 @@ from tests.rules.sheriff.table import (
     at_market,
     cards,
 )
+from tests.sheriff_by_name import by_name
 
 
 def opened(players=4, edition="first", seed="a seed", **options):
@@ -112,14 +113,14 @@ def test_how_many_can_play__s1(edition, counts):
 @clause("1.2")
 @pytest.mark.parametrize("edition", ["first", "persian"])
 def test_five_cards_are_turned_onto_each_of_two_piles__s1(edition):
-    state = opened(4, edition).state
+    state = by_name(opened(4, edition).state)
     assert [len(state.zones["pile:0"]), len(state.zones["pile:1"])] == [5, 5]
     assert len(state.zones["deck"]) == 204 - 4 * 6 - 10
 
 
 @clause("1.2")
 def test_the_one_pile_of_the_second_edition_is_empty_at_first__s1():
-    state = opened(4, "second").state
+    state = by_name(opened(4, "second").state)
     assert state.zones["pile:0"] == []
     assert "pile:1" not in state.zones
     assert len(state.zones["deck"]) == 204 - 4 * 6
@@ -134,7 +135,7 @@ def test_six_players_have_two_deputies__s1():
 @pytest.mark.parametrize(("players", "royal"), [(3, 6), (4, 12), (5, 12)])
 def test_royal_goods_come_into_the_deck__s1(players, royal):
     def total(**options):
-        return sum(len(zone) for zone in opened(players, **options).state.zones.values())
+        return sum(len(zone) for zone in opened(players, **options).state.zones)
 
     assert total(royal_goods=True) - total() == royal
 
@@ -145,7 +146,7 @@ def test_royal_goods_come_into_the_deck__s1(players, royal):
 def test_sixteen_promo_cards_come_into_the_deck__s1(players, edition):
     with_promo = opened(players, edition, promo_cards=True).state
     without = opened(players, edition).state
-    assert sum(map(len, with_promo.zones.values())) - sum(map(len, without.zones.values())) == 16
+    assert sum(map(len, with_promo.zones)) - sum(map(len, without.zones)) == 16
 
 
 @clause("1.5")
@@ -168,7 +169,7 @@ def test_without_a_timer_no_clock_runs__s1():
 
 @clause("1.6")
 def test_removed_cards_leave_the_deck_before_the_hands_are_dealt__s1():
-    state = opened(4, removed_cards=10).state
+    state = by_name(opened(4, removed_cards=10).state)
     assert len(state.zones["box"]) == 10
     assert zone_sizes(state, "hand") == [6] * 4
     assert len(state.zones["deck"]) == 204 - 10 - 24 - 10
@@ -191,7 +192,7 @@ def test_simply_on_means_ten_cards__s1():
 
 @clause("1.7")
 def test_hands_of_seven_are_dealt__s1():
-    assert zone_sizes(opened(hand_size=7).state, "hand") == [7] * 4
+    assert zone_sizes(by_name(opened(hand_size=7).state), "hand") == [7] * 4
 
 
 @clause("1.7")
@@ -260,7 +261,7 @@ def test_another_number_of_terms_can_be_set__s1():
 
 @clause("1.11")
 def test_another_start_in_gold_can_be_set__s1():
-    assert [opened(starting_gold=7).state.gold[f"purse:{seat}"] for seat in range(4)] == [7] * 4
+    assert opened(starting_gold=7).state.gold[:4] == [7] * 4
 
 
 # 1.12: a new deck

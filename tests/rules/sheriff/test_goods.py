@@ -6,6 +6,7 @@ from blueboar.core.table import Table
 from blueboar.games.sheriff.wire.moves import Declare, LayConfiscated, LetThrough, OpenBag
 from tests.clauses import clause
 from tests.rules.sheriff.table import ANNE, BEN, GAME, SHERIFF, at_declaration, at_inspection
+from tests.sheriff_by_name import by_name
 
 GOODS = {
     # good: kind, counts as, three players, four and more, value, fine
@@ -48,7 +49,7 @@ def test_there_are_no_other_goods__s2():
 @pytest.mark.parametrize(("players", "total"), [(3, 156), (4, 204), (5, 204)])
 def test_a_standard_deck_is_complete__s2(players, total):
     config = GAME.configure(players)
-    state = Table.opened(GAME, config, "seed").state
+    state = by_name(Table.opened(GAME, config, "seed").state)
     dealt = [card for zone in state.zones.values() for card in zone]
     assert len(dealt) == total
     column = 2 if players == 3 else 3

@@ -109,7 +109,7 @@ def test_the_order_in_which_bags_are_closed_makes_no_difference__s4(order):
         table = at_loading(hands=HANDS)
         for merchant in sequence:
             table.loads(merchant, LOADED[merchant])
-        views = [GAME.view(table.state, seat) for seat in (None, 0, 1, 2, 3)]
+        views = [GAME.view(table.table.state, seat) for seat in (None, 0, 1, 2, 3)]
         return everything(table.state), views
 
     assert after(order) == after((ANNE, BEN, CLARA))

@@ -17,8 +17,9 @@ import msgspec
 from blueboar.bots.bot import Answer, Saying
 from blueboar.bots.levels import BotSetup, Level, register_level
 from blueboar.core.chance import Chance
+from blueboar.core.deeds import Tell
 from blueboar.core.errors import SetupError
-from blueboar.core.game import Tell, register
+from blueboar.core.game import register
 from blueboar.core.legal_moves import Listing
 from blueboar.core.options import Option
 from blueboar.core.record import Entry

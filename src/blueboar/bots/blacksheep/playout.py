@@ -14,12 +14,12 @@ from blueboar.bots.blacksheep.estimates import (
     strengths_of,
 )
 from blueboar.core.chance import Chance
-from blueboar.core.seats import Seat
+from blueboar.core.seats import NOBODY, Seat
 from blueboar.games.blacksheep.data.tasks import Groups, Majority
 from blueboar.games.blacksheep.rules.scoring import aims_in_game, count_figures, scores_of
 from blueboar.games.blacksheep.rules.turn import Turn, play_turn
 from blueboar.games.blacksheep.state.deeds import Deeds
-from blueboar.games.blacksheep.state.state import NO_CARD, NOBODY, SIDE_SIZE, State
+from blueboar.games.blacksheep.state.state import NO_CARD, SIDE_SIZE, State
 from blueboar.games.blacksheep.wire.zones import FIELDS
 
 

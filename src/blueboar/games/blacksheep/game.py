@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from blueboar.core.chance import Chance
-from blueboar.core.game import Game, Tell
+from blueboar.core.deeds import Tell
+from blueboar.core.game import Game
 from blueboar.core.legal_moves import Listing
 from blueboar.core.options import Option
 from blueboar.core.record import Entry

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from blueboar.core.chance import Chance
-from blueboar.core.game import Game, Tell
+from blueboar.core.deeds import Tell
+from blueboar.core.game import Game
 from blueboar.core.legal_moves import Listing
 from blueboar.core.options import Option
 from blueboar.core.record import Entry
@@ -17,7 +18,7 @@ from blueboar.games.sheriff.data.editions import EDITIONS, OPTIONS, Config, conf
 from blueboar.games.sheriff.machines.legal_moves import legal_moves
 from blueboar.games.sheriff.machines.resample import resample
 from blueboar.games.sheriff.machines.safe_move import safe_move
-from blueboar.games.sheriff.machines.sampler import sample
+from blueboar.games.sheriff.machines.sampler import play_out, sample
 from blueboar.games.sheriff.machines.statistics import statistics
 from blueboar.games.sheriff.rules import (
     black_market,
@@ -37,9 +38,9 @@ from blueboar.games.sheriff.shown import pending, redaction
 from blueboar.games.sheriff.shown.board import board
 from blueboar.games.sheriff.shown.view import view
 from blueboar.games.sheriff.shown.words import WORDS
+from blueboar.games.sheriff.state.deeds import Deeds
 from blueboar.games.sheriff.state.evolve import evolve
 from blueboar.games.sheriff.state.invariants import invariants
-from blueboar.games.sheriff.state.pen import Pen
 from blueboar.games.sheriff.state.state import OVER, State
 from blueboar.games.sheriff.wire import moves
 from blueboar.games.sheriff.wire.events import Event
@@ -47,45 +48,57 @@ from blueboar.games.sheriff.wire.prompts import Prompt
 from blueboar.games.sheriff.wire.views import SheriffView
 
 _Check = Callable[[State, Seat, Any], Refusal | None]
-_Decide = Callable[[State, Seat, Any, Chance, Pen], None]
+_Decide = Callable[[Deeds, Seat, Any], None]
 
 
-def _check_accept(state: State, seat: Seat, move: moves.AcceptOffer) -> Refusal | None:
-    return offers.check_accept(state, seat, move.deal)
-
-
-def _check_refuse(state: State, seat: Seat, move: moves.RefuseOffer) -> Refusal | None:
-    return offers.check_refuse(state, seat, move.deal)
-
-
-def _check_withdraw(state: State, seat: Seat, move: moves.WithdrawOffer) -> Refusal | None:
-    return offers.check_withdraw(state, seat, move.deal)
-
-
-_RULES: Final[dict[Any, tuple[_Check, _Decide]]] = {
-    moves.ChooseFirstMerchant: (market.check_first, market.decide_first),
-    moves.GoToMarket: (market.check, market.decide),
-    moves.LoadBag: (loading.check, loading.decide),
-    moves.Declare: (declaration.check, declaration.decide),
-    moves.MakeOffer: (offers.check_offer, striking.decide_offer),
-    moves.AcceptOffer: (_check_accept, striking.decide_accept),
-    moves.RefuseOffer: (_check_refuse, striking.decide_refuse),
-    moves.WithdrawOffer: (_check_withdraw, striking.decide_withdraw),
-    moves.LetThrough: (inspection.check_let_through, inspection.decide_let_through),
-    moves.OpenBag: (inspection.check_open, inspection.decide_open),
-    moves.TakeStance: (inspection.check_stance, inspection.decide_stance),
-    moves.MarkFavour: (favours.check, favours.decide),
-    moves.PayDebt: (debts.check, debts.decide),
-    moves.LayConfiscated: (confiscated.check, confiscated.decide),
-    moves.FixPlate: (promo_cards.check_plate, promo_cards.decide_plate),
-    moves.AnswerBrimstone: (promo_cards.check_brimstone, promo_cards.decide_brimstone),
-    moves.DiscardForTrophy: (promo_cards.check_trophy, promo_cards.decide_trophy),
-    moves.ProposeSplit: (loot.check_propose, loot.decide_propose),
-    moves.AnswerSplit: (loot.check_answer, loot.decide_answer),
-    moves.SplitEqually: (loot.check_equally, loot.decide_equally),
-    moves.GoToBlackMarket: (black_market.check, black_market.decide),
-    moves.TimeUp: (inspection.check_time_up, inspection.decide_time_up),
+_CHECKS: Final[dict[Any, _Check]] = {
+    moves.ChooseFirstMerchant: market.check_first,
+    moves.GoToMarket: market.check,
+    moves.LoadBag: loading.check,
+    moves.Declare: declaration.check,
+    moves.MakeOffer: offers.check_move,
+    moves.AcceptOffer: offers.check_accept_move,
+    moves.RefuseOffer: offers.check_refuse_move,
+    moves.WithdrawOffer: offers.check_withdraw_move,
+    moves.LetThrough: inspection.check_let_through,
+    moves.OpenBag: inspection.check_open,
+    moves.TakeStance: inspection.check_stance,
+    moves.MarkFavour: favours.check,
+    moves.PayDebt: debts.check,
+    moves.LayConfiscated: confiscated.check,
+    moves.FixPlate: promo_cards.check_plate,
+    moves.AnswerBrimstone: promo_cards.check_brimstone,
+    moves.DiscardForTrophy: promo_cards.check_trophy,
+    moves.ProposeSplit: loot.check_propose,
+    moves.AnswerSplit: loot.check_answer,
+    moves.SplitEqually: loot.check_equally,
+    moves.GoToBlackMarket: black_market.check,
+    moves.TimeUp: inspection.check_time_up,
 }
+_DECISIONS: Final[dict[Any, _Decide]] = {
+    moves.ChooseFirstMerchant: market.decide_first,
+    moves.LoadBag: loading.decide,
+    moves.Declare: declaration.decide,
+    moves.MakeOffer: striking.decide_offer,
+    moves.AcceptOffer: striking.decide_accept,
+    moves.RefuseOffer: striking.decide_refuse,
+    moves.WithdrawOffer: striking.decide_withdraw,
+    moves.LetThrough: inspection.decide_let_through,
+    moves.OpenBag: inspection.decide_open,
+    moves.TakeStance: inspection.decide_stance,
+    moves.MarkFavour: favours.decide,
+    moves.PayDebt: debts.decide,
+    moves.LayConfiscated: confiscated.decide,
+    moves.FixPlate: promo_cards.decide_plate,
+    moves.AnswerBrimstone: promo_cards.decide_brimstone,
+    moves.DiscardForTrophy: promo_cards.decide_trophy,
+    moves.ProposeSplit: loot.decide_propose,
+    moves.AnswerSplit: loot.decide_answer,
+    moves.SplitEqually: loot.decide_equally,
+    moves.GoToBlackMarket: black_market.decide,
+    moves.TimeUp: inspection.decide_time_up,
+}
+"""All but the market, where dice may fall: it is given chance besides."""
 
 
 class Sheriff:
@@ -126,25 +139,28 @@ class Sheriff:
         return State(config)
 
     def begin(self, state: State, chance: Chance, tell: Tell[Event] | None) -> None:
-        setup.begin(state, chance, Pen(state, tell))
+        setup.begin(Deeds(state, tell), chance)
 
     def pending(self, state: State) -> dict[Seat, tuple[Prompt, ...]]:
         return pending.pending(state)
 
     def check(self, state: State, seat: Seat, move: moves.Move) -> Refusal | None:
-        rule = _RULES.get(type(move))
-        if rule is None:
-            return refuse("move.unknown", None, allowed=[kind.__struct_config__.tag for kind in _RULES])
+        check = _CHECKS.get(type(move))
+        if check is None:
+            return refuse("move.unknown", None, allowed=[kind.__struct_config__.tag for kind in _CHECKS])
         if state.phase == OVER:
             return refuse("move.game-over", "7.1")
         if not 0 <= seat < state.players and not (seat == HOUSE and type(move) is moves.TimeUp):
             return refuse("move.no-such-seat", None, seat=seat, players=state.players)
-        return rule[0](state, seat, move)
+        return check(state, seat, move)
 
     def decide(self, state: State, seat: Seat, move: moves.Move, chance: Chance, tell: Tell[Event] | None) -> None:
-        pen = Pen(state, tell)
-        _RULES[type(move)][1](state, seat, move, chance, pen)
-        round.go_on(state, chance, pen)
+        deeds = Deeds(state, tell)
+        if type(move) is moves.GoToMarket:
+            market.decide(deeds, seat, move, chance)  # the deck may have to be shuffled
+        else:
+            _DECISIONS[type(move)](deeds, seat, move)
+        round.go_on(deeds, chance)
 
     def evolve(self, state: State, event: Event) -> None:
         evolve(state, event)
@@ -182,12 +198,7 @@ class Sheriff:
         return sample(state, chance)
 
     def play_out(self, state: State, house: Chance, players: Chance) -> int:
-        made = 0
-        while state.phase != OVER:
-            made += 1
-            seat, move = sample(state, players)
-            self.decide(state, seat, move, house.at(made), None)
-        return made
+        return play_out(state, house, players)
 
     def resample(self, state: State, seat: Seat | None, chance: Chance) -> State:
         return resample(state, seat, chance)

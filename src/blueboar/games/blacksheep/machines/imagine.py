@@ -6,8 +6,9 @@ For players who think ahead: nothing of the real state goes in, so nothing of it
 from __future__ import annotations
 
 from blueboar.core.chance import Chance
+from blueboar.core.seats import NOBODY
 from blueboar.games.blacksheep.data.editions import Config
-from blueboar.games.blacksheep.state.state import NOBODY, State
+from blueboar.games.blacksheep.state.state import State
 from blueboar.games.blacksheep.wire.views import BlackSheepView
 from blueboar.games.blacksheep.wire.zones import FIELDS
 

@@ -6,10 +6,10 @@ A hand has three cards, so `hand[place - 1]` and `hand[place - 2]` are the two o
 from __future__ import annotations
 
 from blueboar.core.chance import Chance
-from blueboar.core.seats import Seat
+from blueboar.core.seats import NOBODY, Seat
 from blueboar.games.blacksheep.rules.turn import Turn, named, play_turn
 from blueboar.games.blacksheep.state.deeds import Deeds
-from blueboar.games.blacksheep.state.state import NO_CARD, NOBODY, State
+from blueboar.games.blacksheep.state.state import NO_CARD, State
 from blueboar.games.blacksheep.wire.moves import PlayCards
 from blueboar.games.blacksheep.wire.prompts import PlayPrompt
 from blueboar.games.blacksheep.wire.zones import FIELDS

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from blueboar.core.chance import Chance
-from blueboar.core.seats import Seat
+from blueboar.core.seats import NOBODY, Seat
 from blueboar.games.blacksheep.data.editions import TASKS_IN_GAME, Config
 from blueboar.games.blacksheep.rules.drawing import draw_up
 from blueboar.games.blacksheep.rules.driving_out import restock
 from blueboar.games.blacksheep.rules.turn import begin_turn
 from blueboar.games.blacksheep.state.deeds import Deeds
-from blueboar.games.blacksheep.state.state import HAND_SIZE, NOBODY
+from blueboar.games.blacksheep.state.state import HAND_SIZE
 from blueboar.games.blacksheep.wire.zones import FIELDS
 
 

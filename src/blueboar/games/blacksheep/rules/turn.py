@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from blueboar.core.chance import Chance
-from blueboar.core.seats import Refusal, Seat, refuse
+from blueboar.core.seats import NOBODY, Refusal, Seat, refuse
 from blueboar.games.blacksheep.rules.drawing import draw_up
 from blueboar.games.blacksheep.rules.driving_out import drive_out
 from blueboar.games.blacksheep.rules.ending import end_game
 from blueboar.games.blacksheep.state.deeds import Deeds
-from blueboar.games.blacksheep.state.state import NO_CARD, NOBODY, State
+from blueboar.games.blacksheep.state.state import NO_CARD, State
 from blueboar.games.blacksheep.wire.moves import PlayCards
 from blueboar.games.blacksheep.wire.zones import FIELDS
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from blueboar.core.seats import Seat
+from blueboar.core.seats import NOBODY, Seat
 from blueboar.games.blacksheep.rules.turn import COUNTS
-from blueboar.games.blacksheep.state.state import NOBODY, State
+from blueboar.games.blacksheep.state.state import State
 from blueboar.games.blacksheep.wire.prompts import FieldChoice, PlayPrompt
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from blueboar.core.seats import Seat
+from blueboar.core.seats import NOBODY, Seat
 from blueboar.games.blacksheep.data.animals import Task
-from blueboar.games.blacksheep.state.state import NOBODY, SIDE_SIZE, State
+from blueboar.games.blacksheep.state.state import SIDE_SIZE, State
 from blueboar.games.blacksheep.wire.views import AnimalView, BlackSheepView, FieldView, FigureView, PlayerView
 from blueboar.games.blacksheep.wire.zones import FIELDS
 

@@ -1,14 +1,10 @@
-"""Everything that can happen to a state. Nothing else writes it, and here no rule is known.
-
-A deed is done, and told as its event if there is someone to tell. The rules do deeds; `evolve` does them again from the
-events of a record; and who only wants to know how a game may end tells nobody, and pays for no event.
-"""
+"""Everything that can happen to a state. Nothing else writes it, and here no rule is known; see `core/deeds.py`."""
 
 from __future__ import annotations
 
-from blueboar.core.game import Tell
-from blueboar.core.seats import Seat
-from blueboar.games.blacksheep.state.state import HAND_SIZE, NO_CARD, NOBODY, State
+from blueboar.core import deeds
+from blueboar.core.seats import NOBODY, Seat
+from blueboar.games.blacksheep.state.state import HAND_SIZE, NO_CARD, State
 from blueboar.games.blacksheep.wire.events import (
     CardsMoved,
     DeckRenewed,
@@ -43,12 +39,8 @@ from blueboar.games.blacksheep.wire.zones import (
 )
 
 
-class Deeds:
+class Deeds(deeds.Deeds[State, Event]):
     """The hand that moves cards and figures in one state."""
-
-    def __init__(self, state: State, tell: Tell[Event] | None) -> None:
-        self.state = state
-        self.tell = tell
 
     # The set-up
 

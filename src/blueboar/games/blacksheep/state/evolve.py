@@ -6,10 +6,12 @@ because every event is final.
 
 from __future__ import annotations
 
-from typing import TypeVar, assert_never
+from typing import assert_never
 
+from blueboar.core.deeds import expect, shown
+from blueboar.core.seats import NOBODY
 from blueboar.games.blacksheep.state.deeds import Deeds
-from blueboar.games.blacksheep.state.state import NO_CARD, NOBODY, State
+from blueboar.games.blacksheep.state.state import NO_CARD, State
 from blueboar.games.blacksheep.wire.events import (
     CardsMoved,
     DeckRenewed,
@@ -29,8 +31,6 @@ from blueboar.games.blacksheep.wire.events import (
 )
 from blueboar.games.blacksheep.wire.zones import DECK, DRAWN, FIELDS, OPEN_TASKS, SIDES, SUPPLY
 
-Shown = TypeVar("Shown")
-
 
 def evolve(state: State, event: Event) -> None:
     """Raises ValueError or LookupError if this cannot have happened to this state."""
@@ -44,14 +44,14 @@ def evolve(state: State, event: Event) -> None:
     elif type(event) is FieldDrivenOut or type(event) is Passed or type(event) is Revealed:
         pass  # the events beside it carry what changes
     elif type(event) is DeckRenewed:
-        deeds.renew_deck(state.herd.number_cards(_shown(event.cards)))
+        deeds.renew_deck(state.herd.number_cards(shown(event.cards)))
     elif type(event) is DeckShuffled:
-        deeds.shuffle_deck(state.herd.number_cards(_shown(event.cards)))
+        deeds.shuffle_deck(state.herd.number_cards(shown(event.cards)))
     elif type(event) is FiguresMixed:
-        deeds.mix_figures(_shown(event.points))
+        deeds.mix_figures(shown(event.points))
     elif type(event) is TasksMoved:
         place = state.herd.task_places[event.target]
-        deeds.deal_tasks(NOBODY if event.target == OPEN_TASKS else place - 2, _shown(event.tasks))
+        deeds.deal_tasks(NOBODY if event.target == OPEN_TASKS else place - 2, shown(event.tasks))
     elif type(event) is FieldTurnedOver:
         deeds.turn_over(event.field, event.why)
     elif type(event) is EndgameBegan:
@@ -59,23 +59,23 @@ def evolve(state: State, event: Event) -> None:
     elif type(event) is GameEnded:
         deeds.end(event.scores, event.places, event.reason)
     elif type(event) is Hidden:
-        raise ValueError("a redacted event cannot be folded")
+        shown(None)
     else:
         assert_never(event)
 
 
 def _move_cards(deeds: Deeds, event: CardsMoved) -> None:
     state, herd = deeds.state, deeds.state.herd
-    cards = herd.number_cards(_shown(event.cards))
+    cards = herd.number_cards(shown(event.cards))
     source, target = event.source, event.target
     if source == DECK:
-        _expect(state.deck[: -len(cards) - 1 : -1], cards)
+        expect(state.deck[: -len(cards) - 1 : -1], cards)
         if target == DRAWN:
             deeds.turn_up(len(cards))
         else:
             deeds.draw(herd.hands[target], len(cards))
     elif source == DRAWN:
-        _expect(state.drawn, cards)
+        expect(state.drawn, cards)
         deeds.discard_turned_up()
     elif source in herd.hands:
         side = herd.sides.get(target)
@@ -88,7 +88,7 @@ def _move_cards(deeds: Deeds, event: CardsMoved) -> None:
             deeds.lay(seat, field, card, second)
     else:
         field = SIDES.index(source)
-        _expect([card for side in state.sides[field] for card in side], cards)
+        expect([card for side in state.sides[field] for card in side], cards)
         deeds.clear_sides(field)
 
 
@@ -99,19 +99,8 @@ def _move_figures(deeds: Deeds, event: FiguresMoved) -> None:
         deeds.place_figures(places[event.target], figures)
         return
     field = places[event.source]
-    _expect(deeds.state.field(field), figures)
+    expect(deeds.state.field(field), figures)
     if event.target == SUPPLY:
         deeds.return_figures(field)
     else:
         deeds.take_figures(field, places[event.target] - FIELDS)
-
-
-def _expect(there: list[int], told: list[int]) -> None:
-    if there != told:
-        raise ValueError(f"{told} are told, and {there} are there")
-
-
-def _shown(hidden: Shown | None) -> Shown:
-    if hidden is None:
-        raise ValueError("a redacted event cannot be folded")
-    return hidden

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from blueboar.core.seats import NOBODY
 from blueboar.games.blacksheep.data.editions import TASKS_IN_GAME
-from blueboar.games.blacksheep.state.state import HAND_SIZE, NOBODY, SIDE_SIZE, State
+from blueboar.games.blacksheep.state.state import HAND_SIZE, SIDE_SIZE, State
 from blueboar.games.blacksheep.wire.zones import FIELDS
 
 

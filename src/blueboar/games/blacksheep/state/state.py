@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from blueboar.core.seats import Seat
+from blueboar.core.seats import NOBODY, Seat
 from blueboar.games.blacksheep.data.editions import Config
 from blueboar.games.blacksheep.state.herd import Herd, herd_of
 from blueboar.games.blacksheep.wire.score import Decision, Score
 from blueboar.games.blacksheep.wire.zones import BOX, FIELDS
 
-NOBODY: Final = -1
 NO_CARD: Final = -1
 SIDE_SIZE: Final = 3
 HAND_SIZE: Final = 3

@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 
-def enough_of(cards: list[str], worth: dict[str, int], rest: int) -> tuple[str, ...]:
-    """Cards in this order until the debt is paid, less those, the cheapest first, that it then does not need."""
-    paid: list[str] = []
+def enough_of(worth: list[int], rest: int) -> list[int]:
+    """Cards in this order until the debt is paid, less those, the cheapest first, that it then does not need.
+
+    Cards come as what they are worth, and go as their places.
+    """
+    paid: list[int] = []
     given = 0
-    for card in cards:
+    for place, value in enumerate(worth):
         if given >= rest:
             break
-        paid.append(card)
-        given += worth[card]
-    for card in sorted(paid, key=worth.__getitem__):
-        if given - worth[card] >= rest:
-            paid.remove(card)
-            given -= worth[card]
-    return tuple(paid)
+        paid.append(place)
+        given += value
+    for place in sorted(paid, key=worth.__getitem__):
+        if given - worth[place] >= rest:
+            paid.remove(place)
+            given -= worth[place]
+    return paid
 
 
 def cheapest_of(cards: tuple[str, ...], worth: tuple[int, ...], rest: int) -> tuple[str, ...]:
     """Cheap cards first; the order of `worth` is that of `cards`."""
-    value = dict(zip(cards, worth, strict=True))
-    return enough_of(sorted(cards, key=value.__getitem__), value, rest)
+    cheapest = sorted(range(len(cards)), key=worth.__getitem__)
+    paid = enough_of([worth[place] for place in cheapest], rest)
+    return tuple([cards[cheapest[place]] for place in paid])

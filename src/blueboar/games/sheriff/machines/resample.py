@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from blueboar.core.chance import Chance
 from blueboar.core.seats import Seat
-from blueboar.games.sheriff.data.goods import ROYAL_SUMMONS
 from blueboar.games.sheriff.state.state import OPENED, OVER, State
-from blueboar.games.sheriff.wire.zones import ASIDE, BAG, BOX, CONTRABAND, DECK, HAND, LOOT_HIDDEN
+from blueboar.games.sheriff.state.zones import ASIDE, BAG, BOX, CONTRABAND, DECK, HAND, LOOT_HIDDEN
 
 
 def resample(state: State, seat: Seat | None, chance: Chance) -> State:
@@ -15,12 +14,12 @@ def resample(state: State, seat: Seat | None, chance: Chance) -> State:
     if state.phase == OVER:
         return world
     face_down, anywhere = hidden_zones(state, seat)
-    pool: list[str] = []
+    pool: list[int] = []
     for zone in face_down + anywhere:
         pool += world.zones[zone]
     chance.shuffle(pool)
-    lies_open, effect = state.goods.open, state.goods.effect
-    smuggled = [card for card in pool if not lies_open[card] and effect.get(card) != ROYAL_SUMMONS]
+    goods = state.goods
+    smuggled = [card for card in pool if not goods.lies_open[card] and not goods.is_summons[card]]
     for zone in face_down:
         count = len(world.zones[zone])
         world.zones[zone] = smuggled[:count]
@@ -33,17 +32,15 @@ def resample(state: State, seat: Seat | None, chance: Chance) -> State:
         del pool[:count]
     for other in range(state.players):
         if other != seat:
-            world.smuggled[other] = world.zones[CONTRABAND[other]][: len(state.smuggled[other])]
-    order = [str(card) for card in world.deputy_cards]
-    chance.shuffle(order)
-    world.deputy_cards = [int(card) for card in order]
+            world.smuggled[other] = world.contraband(other)[: len(state.smuggled[other])]
+    chance.shuffle(world.deputy_cards)
     return world
 
 
-def hidden_zones(state: State, seat: Seat | None) -> tuple[list[str], list[str]]:
+def hidden_zones(state: State, seat: Seat | None) -> tuple[list[int], list[int]]:
     """The zones whose cards this seat does not know: face-down contraband, and where anything may lie."""
-    face_down: list[str] = []
-    anywhere: list[str] = [DECK, BOX]
+    face_down: list[int] = []
+    anywhere: list[int] = [DECK, BOX]
     for other in range(state.players):
         if other == seat:
             continue
@@ -51,7 +48,7 @@ def hidden_zones(state: State, seat: Seat | None) -> tuple[list[str], list[str]]
         anywhere.append(HAND[other])
         if state.bags[other] != OPENED:
             anywhere.append(BAG[other])
-        if state.options.set_aside == "face-down":
+        if not state.options.face_up:
             anywhere.append(ASIDE[other])
     if seat is None or not state.in_office(seat):
         face_down.append(LOOT_HIDDEN)

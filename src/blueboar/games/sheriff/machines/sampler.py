@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from blueboar.core.chance import Chance
-from blueboar.core.seats import HOUSE, Seat
+from blueboar.core.seats import NOBODY, Seat
+from blueboar.games.sheriff.machines.choices import Choices, Named, Played
 from blueboar.games.sheriff.machines.payments import enough_of
-from blueboar.games.sheriff.machines.sampled_offers import sample_offer
-from blueboar.games.sheriff.rules import black_market, confiscated, debts, inspection, loot, promo_cards
+from blueboar.games.sheriff.machines.sampled_offers import sample_terms
+from blueboar.games.sheriff.rules import black_market, confiscated, debts, inspection, loot, promo_cards, round
 from blueboar.games.sheriff.rules.deals import duties, offers
-from blueboar.games.sheriff.rules.deals.parties import circles, parties_of
+from blueboar.games.sheriff.rules.deals.parties import circles
 from blueboar.games.sheriff.rules.loading import MOST_IN_BAG, loaders
 from blueboar.games.sheriff.rules.market import MOST_SET_ASIDE
-from blueboar.games.sheriff.state.state import DECLARATION, LOADING, MARKET, NOBODY, State
-from blueboar.games.sheriff.wire import moves
+from blueboar.games.sheriff.state.deals import FAVOUR, LET_THROUGH, NO_DEAL, OPEN, STILL_OPEN
+from blueboar.games.sheriff.state.deeds import Deeds
+from blueboar.games.sheriff.state.goods import NO_CARD
+from blueboar.games.sheriff.state.state import DECLARATION, LOADING, MARKET, NO_STANCE, OVER, State
 from blueboar.games.sheriff.wire.chores import (
     BlackMarketChore,
     BrimstoneChore,
@@ -24,200 +27,244 @@ from blueboar.games.sheriff.wire.chores import (
     PlateChore,
     TrophyChore,
 )
+from blueboar.games.sheriff.wire.moves import Move
 
-TALKS: Final = 0.3
-TALKS_ON: Final = 0.7
+# Of a hundred.
+TALKS: Final = 30
+TALKS_ON: Final = 70
 """While there is an offer to answer."""
-ANSWERS: Final = 0.9
-MARKS_FAVOUR: Final = 0.02
-TIME_RUNS_OUT: Final = 0.03
-HONEST: Final = 0.4
-SELLS: Final = 0.5
+ANSWERS: Final = 90
+MARKS_FAVOUR: Final = 2
+TIME_RUNS_OUT: Final = 3
+HONEST: Final = 40
+SELLS: Final = 50
 
 
-def sample(state: State, chance: Chance) -> tuple[Seat, moves.Move]:
+def sample(state: State, chance: Chance) -> tuple[Seat, Move]:
+    named = Named(state)
+    choose(state, chance, named)
+    assert named.move is not None
+    return named.seat, named.move
+
+
+def play_out(state: State, house: Chance, players: Chance) -> int:
+    """Random moves to the end, told to nobody; how many there were."""
+    deeds = Deeds(state, None)
+    choices = Played(deeds, house)
+    made = 0
+    while state.phase != OVER:
+        made += 1
+        house.at(made)
+        choose(state, players, choices)
+        round.go_on(deeds, house)
+    return made
+
+
+def choose(state: State, chance: Chance, choices: Choices) -> None:
+    """Somebody who may act makes one legal move."""
     if state.chores:
-        return _sample_chore(state, chance)
-    if state.ledger and chance.random() < MARKS_FAVOUR:
-        marked = _sample_favour(state, chance)
-        if marked is not None:
-            return marked
-    phase = state.phase
-    if phase == MARKET:
-        return _sample_market(state, chance)
-    if phase == LOADING:
+        _choose_chore(state, chance, choices)
+    elif state.ledger and chance.below(100) < MARKS_FAVOUR and _choose_favour(state, chance, choices):
+        return
+    elif state.phase == MARKET:
+        _choose_market(state, chance, choices)
+    elif state.phase == LOADING:
         waiting = loaders(state)
-        seat = waiting[chance.below(len(waiting))]
-        return seat, _sample_bag(state, seat, chance)
-    if phase == DECLARATION:
-        return state.turn, _sample_declaration(state, state.turn, chance)
-    return _sample_inspection(state, chance)
+        _choose_bag(state, waiting[chance.below(len(waiting))], chance, choices)
+    elif state.phase == DECLARATION:
+        _choose_declaration(state, state.turn, chance, choices)
+    else:
+        _choose_inspection(state, chance, choices)
 
 
-def _sample_favour(state: State, chance: Chance) -> tuple[Seat, moves.Move] | None:
+def _choose_favour(state: State, chance: Chance, choices: Choices) -> bool:
+    """Whether there was one to be marked."""
     for line in state.ledger:
-        if line.what == "favour" and line.status == "open":
-            return line.to[chance.below(len(line.to))], moves.MarkFavour(line.id, chance.likely(0.5))
-    return None
+        if line.what == FAVOUR and line.status == STILL_OPEN:
+            choices.mark_favour(line.to[chance.below(len(line.to))], line.id, chance.below(2) == 0)
+            return True
+    return False
 
 
-def _sample_market(state: State, chance: Chance) -> tuple[Seat, moves.Move]:
-    if state.turn == NOBODY:
-        merchants = state.merchants
-        return state.office[0], moves.ChooseFirstMerchant(merchants[chance.below(len(merchants))])
+def _choose_market(state: State, chance: Chance, choices: Choices) -> None:
     seat = state.turn
+    if seat == NOBODY:
+        merchants = state.merchants
+        choices.choose_first(state.office[0], merchants[chance.below(len(merchants))])
+        return
     hand = state.hand(seat)
     count = chance.below(min(MOST_SET_ASIDE, len(hand)) + 1)
-    aside = tuple(chance.sample(hand, count))
-    wanted: list[int] = []
-    if state.options.market_draws == "piles-then-deck":
+    aside = chance.sample(hand, count)
+    from_piles: list[int] = []
+    if state.options.piles_are_open:
         left = chance.below(count + 1)
         for index in range(state.piles):
-            taken = min(chance.below(left + 1), len(state.pile(index)))
-            wanted.append(taken)
+            taken = min(chance.below(left + 1), len(state.pile(index))) if left else 0
+            from_piles.append(taken)
             left -= taken
-    return seat, moves.GoToMarket(aside, tuple(wanted), chance.below(state.piles))
+    choices.change_cards(seat, aside, from_piles, chance.below(state.piles))
 
 
-def _sample_bag(state: State, seat: Seat, chance: Chance) -> moves.LoadBag:
+def _choose_bag(state: State, seat: Seat, chance: Chance, choices: Choices) -> None:
     hand = state.hand(seat)
-    if chance.random() < HONEST:
+    if chance.below(100) < HONEST:
         card = hand[chance.below(len(hand))]
         alike = hand.count(card)
-        return moves.LoadBag((card,) * (1 + chance.below(min(MOST_IN_BAG, alike))))
-    return moves.LoadBag(tuple(chance.sample(hand, 1 + chance.below(min(MOST_IN_BAG, len(hand))))))
+        choices.load_bag(seat, [card] * (1 + chance.below(min(MOST_IN_BAG, alike))))
+        return
+    choices.load_bag(seat, chance.sample(hand, 1 + chance.below(min(MOST_IN_BAG, len(hand)))))
 
 
-def _sample_declaration(state: State, seat: Seat, chance: Chance) -> moves.Declare:
-    bag = state.bag(seat)
+def _choose_declaration(state: State, seat: Seat, chance: Chance, choices: Choices) -> None:
+    bag, legal = state.bag(seat), state.goods.legal
     good = bag[chance.below(len(bag))]
-    if good not in state.goods.legal:
-        good = state.goods.legal[chance.below(len(state.goods.legal))]
-    return moves.Declare(good, len(bag))
+    choices.declare(seat, good if good in legal else legal[chance.below(len(legal))])
 
 
-def _sample_inspection(state: State, chance: Chance) -> tuple[Seat, moves.Move]:
-    roll = chance.random()
+def _choose_inspection(state: State, chance: Chance, choices: Choices) -> None:
+    roll = chance.below(100)
     talks = TALKS_ON if state.offers else TALKS
     if roll < talks:
-        talk = _sample_talk(state, chance)
-        if talk is not None:
-            return talk
+        if _choose_talk(state, chance, choices):
+            return
     elif state.options.inspection_timer and roll < talks + TIME_RUNS_OUT:
-        return HOUSE, moves.TimeUp()
+        choices.run_out_of_time()
+        return
     elif state.black_market:
         for seat in state.merchants:
-            if black_market.may_visit(state, seat) and black_market.sellable(state, seat) and chance.likely(SELLS):
-                return seat, moves.GoToBlackMarket(black_market.sellable(state, seat)[0])
-    return _sample_verdict(state, chance)
+            if black_market.may_visit(state, seat):
+                goods = black_market.sellable(state, seat)
+                if goods and chance.below(100) < SELLS:
+                    choices.sell(seat, goods[0])
+                    return
+    _choose_verdict(state, chance, choices)
 
 
-def _sample_verdict(state: State, chance: Chance) -> tuple[Seat, moves.Move]:
+def _choose_verdict(state: State, chance: Chance, choices: Choices) -> None:
     waiting = state.undecided()
     merchant = waiting[chance.below(len(waiting))]
-    officer = state.office[chance.below(len(state.office))]
-    verdict = duties.OPEN if chance.random() < 0.5 else duties.LET_THROUGH
-    other = duties.LET_THROUGH if verdict == duties.OPEN else duties.OPEN
-    deputies = len(state.office) == 2
-    if deputies and (not state.stance(officer, merchant) or chance.likely(0.1)):
-        return officer, _stance(state, merchant, verdict, other)
-    for seat in state.office:
+    verdict = chance.below(2)
+    other = LET_THROUGH if verdict == OPEN else OPEN
+    office = state.office
+    if len(office) == 2:
+        officer = office[chance.below(2)]
+        if state.stance(officer, merchant) == NO_STANCE or chance.below(10) == 0:
+            _choose_stance(state, officer, merchant, verdict, choices)
+            return
+    for seat in office:
         for choice in (verdict, other):
             if inspection.check_verdict(state, seat, merchant, choice) is None:
-                if choice == duties.OPEN:
-                    return seat, moves.OpenBag(merchant)
-                return seat, moves.LetThrough(merchant)
-    lacking = state.office[0] if not state.stance(state.office[0], merchant) else state.office[1]
-    return lacking, _stance(state, merchant, verdict, other)
+                if choice == OPEN:
+                    choices.open_bag(seat, merchant)
+                else:
+                    choices.let_through(seat, merchant)
+                return
+    lacking = office[0] if state.stance(office[0], merchant) == NO_STANCE else office[1]
+    _choose_stance(state, lacking, merchant, verdict, choices)
 
 
-def _stance(state: State, merchant: Seat, wanted: str, other: str) -> moves.TakeStance:
-    free = duties.against(state, wanted, merchant) is None
-    return moves.TakeStance(merchant, wanted if free else other)
+def _choose_stance(state: State, officer: Seat, merchant: Seat, wanted: int, choices: Choices) -> None:
+    """What is wanted, or what a duty demands instead."""
+    duty = duties.against(state, wanted, merchant)
+    choices.take_stance(officer, merchant, wanted if duty is None else duty.act)
 
 
-def _sample_talk(state: State, chance: Chance) -> tuple[Seat, moves.Move] | None:
-    if state.offers and chance.random() < ANSWERS:
-        return _sample_answer(state, chance)
+def _choose_talk(state: State, chance: Chance, choices: Choices) -> bool:
+    """Whether something could be said."""
+    if state.offers and chance.below(100) < ANSWERS:
+        _choose_answer(state, chance, choices)
+        return True
     seat = chance.below(state.players)
     possible = circles(state, seat)
-    offer = sample_offer(state, seat, possible[chance.below(len(possible))], None, chance)
-    if offers.check_offer(state, seat, offer) is not None:
-        return None
-    return seat, offer
+    partners = possible[chance.below(len(possible))]
+    return _choose_offer(state, seat, partners, NO_DEAL, chance, choices)
 
 
-def _sample_answer(state: State, chance: Chance) -> tuple[Seat, moves.Move] | None:
-    open_offers = list(state.offers.values())
-    offer = open_offers[chance.below(len(open_offers))]
-    deal = offer.deal
-    roll = chance.random()
-    if roll < 0.1:
-        return deal.proposer, moves.WithdrawOffer(deal.id)
+def _choose_offer(
+    state: State, seat: Seat, partners: tuple[Seat, ...], replaces: int, chance: Chance, choices: Choices
+) -> bool:
+    """Whether the offer that came to mind was legal."""
+    terms = sample_terms(state, (seat, *partners), chance)
+    if offers.check_offer(state, seat, partners, terms, replaces) is not None:
+        return False
+    choices.make_offer(seat, partners, terms, replaces)
+    return True
+
+
+def _choose_answer(state: State, chance: Chance, choices: Choices) -> None:
+    deal = state.offers[chance.below(len(state.offers))].deal
+    roll = chance.below(100)
+    if roll < 10:
+        choices.withdraw(deal.proposer, deal.id)
+        return
     seat = deal.partners[chance.below(len(deal.partners))]
-    if roll < 0.2:
-        return seat, moves.RefuseOffer(deal.id)
-    if roll < 0.35:
-        others = tuple([party for party in parties_of(offer) if party != seat])
-        counter = sample_offer(state, seat, others, deal.id, chance)
-        if offers.check_offer(state, seat, counter) is None:
-            return seat, counter
-    if offers.check_accept(state, seat, deal.id) is None:
-        return seat, moves.AcceptOffer(deal.id)
-    return seat, moves.RefuseOffer(deal.id)
+    if 20 <= roll < 35:
+        others = tuple([party for party in deal.parties if party != seat])
+        if _choose_offer(state, seat, others, deal.id, chance, choices):
+            return
+    if roll >= 20 and offers.check_accept(state, seat, deal.id) is None:
+        choices.accept(seat, deal.id)
+    else:
+        choices.refuse(seat, deal.id)
 
 
-def _sample_chore(state: State, chance: Chance) -> tuple[Seat, moves.Move]:
+def _choose_chore(state: State, chance: Chance, choices: Choices) -> None:
     chore = state.chores[0]
     seat = chore.seat
     if type(chore) is DebtChore:
-        return seat, _sample_payment(state, chore, chance)
-    if type(chore) is ConfiscatedChore:
-        cards = list(confiscated.prompt(state, chore).cards)
-        return seat, moves.LayConfiscated(tuple(chance.sample(cards, len(cards))), chance.below(state.piles))
-    if type(chore) is PlateChore:
-        return seat, moves.FixPlate(state.goods.legal[chance.below(len(state.goods.legal))])
-    if type(chore) is BrimstoneChore:
-        return seat, _sample_brimstone(state, seat, chance)
-    if type(chore) is TrophyChore:
+        _choose_payment(state, chore, chance, choices)
+    elif type(chore) is ConfiscatedChore:
+        cards = confiscated.to_lay(state, chore.merchant)
+        chance.shuffle(cards)
+        choices.lay_confiscated(seat, cards, chance.below(state.piles))
+    elif type(chore) is PlateChore:
+        choices.fix_plate(seat, state.goods.legal[chance.below(len(state.goods.legal))])
+    elif type(chore) is BrimstoneChore:
+        _choose_brimstone(state, seat, chance, choices)
+    elif type(chore) is TrophyChore:
         hand = state.hand(seat)
-        card = hand[chance.below(len(hand))] if hand else None
-        return seat, moves.DiscardForTrophy(card, chance.below(state.piles))
-    if type(chore) is BlackMarketChore:
+        card = hand[chance.below(len(hand))] if hand else NO_CARD
+        choices.discard_for_trophy(seat, card, chance.below(state.piles))
+    elif type(chore) is BlackMarketChore:
         goods = black_market.sellable(state, seat)
-        sells = goods and chance.likely(SELLS)
-        return seat, moves.GoToBlackMarket(goods[chance.below(len(goods))] if sells else None)
-    assert isinstance(chore, LootChore)
-    return _sample_split(state, chore, chance)
+        sells = bool(goods) and chance.below(100) < SELLS
+        choices.sell(seat, goods[chance.below(len(goods))] if sells else NO_CARD)
+    else:
+        assert isinstance(chore, LootChore)
+        _choose_split(state, chore, chance, choices)
 
 
-def _sample_payment(state: State, chore: DebtChore, chance: Chance) -> moves.PayDebt:
-    asked = debts.prompt(state, chore)
-    cards = chance.sample(list(asked.choose), len(asked.choose))
-    return moves.PayDebt(enough_of(cards, state.goods.value, asked.rest))
+def _choose_payment(state: State, chore: DebtChore, chance: Chance, choices: Choices) -> None:
+    rest, _ = debts.rest_to_choose_for(state, chore)
+    cards = debts.choosable(state, chore)[:]
+    chance.shuffle(cards)
+    paid = enough_of([state.goods.value[card] for card in cards], rest)
+    choices.pay_debt(chore.seat, [cards[place] for place in paid])
 
 
-def _sample_brimstone(state: State, seat: Seat, chance: Chance) -> moves.AnswerBrimstone:
-    prompt = promo_cards.brimstone_prompt(state, seat)
-    if not prompt.usable or not prompt.opponents or chance.likely(0.2):
-        return moves.AnswerBrimstone()
-    opponent = prompt.opponents[chance.below(len(prompt.opponents))]
+def _choose_brimstone(state: State, seat: Seat, chance: Chance, choices: Choices) -> None:
+    opponents = promo_cards.brimstone_opponents(state, seat)
+    if promo_cards.oil_of(state, seat) == NO_CARD or not opponents or chance.below(100) < 20:
+        choices.use_brimstone(seat, NOBODY, [])
+        return
+    opponent = opponents[chance.below(len(opponents))]
     stall = promo_cards.destroyable(state, opponent)
-    card = stall[chance.below(len(stall))]
-    counts = state.goods.counts
-    alike = [each for each in stall if counts[each][0] == counts[card][0]]
-    return moves.AnswerBrimstone(opponent, tuple(alike[: 1 + chance.below(promo_cards.MOST_DESTROYED)]))
+    counts_as = state.goods.counts_as
+    kind = counts_as[stall[chance.below(len(stall))]]
+    alike = [card for card in stall if counts_as[card] == kind]
+    choices.use_brimstone(seat, opponent, alike[: 1 + chance.below(promo_cards.MOST_DESTROYED)])
 
 
-def _sample_split(state: State, chore: LootChore, chance: Chance) -> tuple[Seat, moves.Move]:
+def _choose_split(state: State, chore: LootChore, chance: Chance, choices: Choices) -> None:
     proposal = state.split
-    if proposal is not None and chance.likely(0.7):
+    if proposal is not None and chance.below(100) < 70:
         answering = chore.other if proposal.deputy == chore.seat else chore.seat
-        return answering, moves.AnswerSplit(chance.likely(0.5))
-    seat = chore.seat if chance.likely(0.5) else chore.other
-    prompt = loot.prompt(state, seat)
-    if prompt.proposals_left == 0 or chance.likely(0.3):
-        return seat, moves.SplitEqually()
-    cards = list(prompt.cards)
+        choices.answer_split(answering, chance.below(2) == 0)
+        return
+    seat = chore.seat if chance.below(2) == 0 else chore.other
+    if loot.proposals_left(state, seat) == 0 or chance.below(100) < 30:
+        choices.split_equally(seat)
+        return
+    cards = loot.cards(state)
     given = chance.sample(cards, chance.below(len(cards) + 1))
-    return seat, moves.ProposeSplit(chance.below(prompt.gold + 1), tuple(given))
+    choices.propose_split(seat, chance.below(loot.gold(state) + 1), given)

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from blueboar.core.chance import Chance
-from blueboar.core.seats import Refusal, Seat, refuse
-from blueboar.games.sheriff.rules import handling
-from blueboar.games.sheriff.state.pen import Pen
+from blueboar.core.seats import NOBODY, Refusal, Seat, refuse
+from blueboar.games.sheriff.state.deeds import Deeds
+from blueboar.games.sheriff.state.goods import NO_CARD
 from blueboar.games.sheriff.state.state import INSPECTION, THROUGH, State
+from blueboar.games.sheriff.state.zones import CONTRABAND, SOLD
 from blueboar.games.sheriff.wire.chores import BlackMarketChore
-from blueboar.games.sheriff.wire.events import Answered, BlackMarketPassed, BlackMarketSold
 from blueboar.games.sheriff.wire.moves import GoToBlackMarket
 from blueboar.games.sheriff.wire.prompts import BlackMarketPrompt
-from blueboar.games.sheriff.wire.zones import CONTRABAND, SOLD
 
 THREE: Final = 3
 
@@ -27,25 +25,28 @@ def may_visit(state: State, seat: Seat) -> bool:
         and state.bags[seat] == THROUGH
         and not state.black_market_done[seat]
         and len(state.contraband(seat)) >= THREE
-        and any(state.black_market.values())
+        and any(state.black_market)
     )
 
 
-def next_visitor(state: State) -> Seat | None:
+def next_visitor(state: State) -> Seat:
+    """Who has still to be asked before the round ends, or NOBODY."""
     if state.black_market:
         for seat in state.merchants:
             if may_visit(state, seat):
                 return seat
-    return None
+    return NOBODY
 
 
-def sellable(state: State, seat: Seat) -> list[str]:
+def sellable(state: State, seat: Seat) -> list[int]:
+    """The goods of which this seat has three, and the black market a card."""
     contraband = state.contraband(seat)
-    return [good for good, points in state.black_market.items() if points and contraband.count(good) >= THREE]
+    on_sale = zip(state.goods.black_market, state.black_market, strict=True)
+    return [good for good, points in on_sale if points and contraband.count(good) >= THREE]
 
 
 def prompt(state: State, seat: Seat, waited: bool) -> BlackMarketPrompt:
-    return BlackMarketPrompt(tuple(sellable(state, seat)), waited)
+    return BlackMarketPrompt(state.goods.named(sellable(state, seat)), waited)
 
 
 def check(state: State, seat: Seat, move: GoToBlackMarket) -> Refusal | None:
@@ -59,16 +60,22 @@ def check(state: State, seat: Seat, move: GoToBlackMarket) -> Refusal | None:
         if not state.chores:
             return refuse("black-market.nothing-to-pass", "9.2")
         return None
-    if move.good not in sellable(state, seat):
-        return refuse("black-market.not-three", "9.2", good=move.good[:40], allowed=sellable(state, seat))
+    allowed = list(state.goods.named(sellable(state, seat)))
+    if move.good not in allowed:
+        return refuse("black-market.not-three", "9.2", good=move.good[:40], allowed=allowed)
     return None
 
 
-def decide(state: State, seat: Seat, move: GoToBlackMarket, chance: Chance, pen: Pen) -> None:
-    if state.chores:
-        pen.write(Answered())
-    if move.good is None:
-        pen.write(BlackMarketPassed(seat))
+def decide(deeds: Deeds, seat: Seat, move: GoToBlackMarket) -> None:
+    sell(deeds, seat, NO_CARD if move.good is None else deeds.state.goods.numbers[move.good])
+
+
+def sell(deeds: Deeds, seat: Seat, good: int) -> None:
+    """Three of this good, or nothing (NO_CARD)."""
+    if deeds.state.chores:
+        deeds.answer()
+    if good == NO_CARD:
+        deeds.pass_black_market(seat)
         return
-    handling.move_openly(pen, CONTRABAND[seat], SOLD, (move.good,) * THREE)
-    pen.write(BlackMarketSold(seat, move.good, state.black_market[move.good][-1]))
+    deeds.move(CONTRABAND[seat], SOLD, [good] * THREE, None)
+    deeds.sell(seat, good)

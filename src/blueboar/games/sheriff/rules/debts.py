@@ -2,108 +2,120 @@
 
 from __future__ import annotations
 
-from blueboar.core.chance import Chance
 from blueboar.core.seats import Refusal, Seat, refuse
 from blueboar.games.sheriff.rules import handling
 from blueboar.games.sheriff.rules.refusals import not_asked
-from blueboar.games.sheriff.state.pen import Pen
+from blueboar.games.sheriff.state.deeds import Deeds
+from blueboar.games.sheriff.state.goods import Goods
 from blueboar.games.sheriff.state.state import State
+from blueboar.games.sheriff.state.zones import CONTRABAND, LOOT, LOOT_HIDDEN, LOOT_PURSE, STALL
 from blueboar.games.sheriff.wire.chores import DebtChore
-from blueboar.games.sheriff.wire.events import Answered, Asked, DebtForgiven
 from blueboar.games.sheriff.wire.moves import PayDebt
 from blueboar.games.sheriff.wire.prompts import DebtPrompt
-from blueboar.games.sheriff.wire.zones import CONTRABAND, LOOT, LOOT_HIDDEN, PURSE, STALL
 
 
-def pay_fine(state: State, debtor: Seat, creditor: Seat | None, amount: int, pen: Pen) -> None:
-    """All the gold that there is. Whether goods are asked for depends on what everyone can see."""
-    paid = min(amount, state.purse(debtor))
-    handling.pay(state, pen, PURSE[debtor], handling.purse_of(creditor), paid, "fine")
+def pay_fine(deeds: Deeds, debtor: Seat, creditor: int, amount: int) -> None:
+    """All the gold that there is, to this purse. Whether goods are asked for depends on what everyone can see."""
+    state = deeds.state
+    paid = min(amount, state.gold[debtor])
+    if paid > 0:
+        deeds.pay(debtor, creditor, paid, "fine")
     rest = amount - paid
     if rest <= 0:
         return
     stall = state.stall(debtor)
     worth = state.goods.worth(stall)
-    if state.contraband(debtor) or worth >= rest or _plate_is_open(state, stall):
-        pen.write(Asked(DebtChore(debtor, creditor, rest)))
+    if state.contraband(debtor) or worth >= rest or _plate_is_open(state.goods, stall):
+        deeds.ask(DebtChore(debtor, None if creditor == LOOT_PURSE else creditor, rest))
         return
-    _hand_over(state, debtor, creditor, tuple(stall), (), pen)
+    _hand_over(deeds, debtor, creditor, stall[:], [])
     if rest > worth:
-        pen.write(DebtForgiven(debtor, rest - worth))
+        deeds.forgive(debtor, rest - worth)
 
 
-def _plate_is_open(state: State, stall: list[str]) -> bool:
+def _plate_is_open(goods: Goods, stall: list[int]) -> bool:
     """A feast plate whose owner has still to say what it is, and so what it is worth (rules 2.5)."""
-    effect = state.goods.effect
-    return bool(effect) and any(card in effect for card in stall)
+    return goods.has_promo and any(goods.is_plate[card] for card in stall)
+
+
+def asked_of(state: State) -> DebtChore:
+    chore = state.chores[0]
+    assert isinstance(chore, DebtChore)
+    return chore
+
+
+def rest_to_choose_for(state: State, chore: DebtChore) -> tuple[int, bool]:
+    """What the chosen cards have to be worth, and whether they are legal goods.
+
+    Where all legal goods are not enough they go in any case, and contraband is chosen for what is left.
+    """
+    worth = state.goods.worth(state.stall(chore.seat))
+    return (chore.rest, True) if worth >= chore.rest else (chore.rest - worth, False)
+
+
+def choosable(state: State, chore: DebtChore) -> list[int]:
+    _, legal = rest_to_choose_for(state, chore)
+    return state.stall(chore.seat) if legal else state.contraband(chore.seat)
 
 
 def prompt(state: State, chore: DebtChore) -> DebtPrompt:
     """`also` goes in any case: all legal goods, when they are not enough."""
-    stall = state.stall(chore.seat)
-    worth = state.goods.worth(stall)
-    enough = worth >= chore.rest
-    choose = sorted(stall if enough else state.contraband(chore.seat))
+    goods = state.goods
+    rest, legal = rest_to_choose_for(state, chore)
+    choose = goods.sorted_names(choosable(state, chore))
     return DebtPrompt(
-        rest=chore.rest if enough else chore.rest - worth,
-        also=() if enough else tuple(sorted(stall)),
-        choose=tuple(choose),
-        worth=tuple([state.goods.value[card] for card in choose]),
+        rest=rest,
+        also=() if legal else goods.sorted_names(state.stall(chore.seat)),
+        choose=choose,
+        worth=tuple([goods.value[goods.numbers[card]] for card in choose]),
     )
 
 
 def check(state: State, seat: Seat, move: PayDebt) -> Refusal | None:
+    """The move names the chosen cards; what goes in any case is not named."""
     refusal = not_asked(state, seat, DebtChore, "5.19")
     if refusal is not None:
         return refusal
-    chore = state.chores[0]
-    assert isinstance(chore, DebtChore)
-    return _check_cards(state, chore, move)
-
-
-def decide(state: State, seat: Seat, move: PayDebt, chance: Chance, pen: Pen) -> None:
-    chore = state.chores[0]
-    assert isinstance(chore, DebtChore)
-    pen.write(Answered())
-    _settle(state, chore, move.cards, pen)
-
-
-def _check_cards(state: State, chore: DebtChore, move: PayDebt) -> Refusal | None:
-    """The move names the chosen cards; what goes in any case is not named."""
-    asked = prompt(state, chore)
-    lacking = handling.missing(move.cards, list(asked.choose))
+    chore = asked_of(state)
+    there = choosable(state, chore)
+    lacking = handling.missing(state, move.cards, there)
     if lacking is not None:
-        return refuse("debt.not-among-these", "5.19", good=lacking, allowed=list(asked.choose))
-    value = state.goods.value
-    given = state.goods.worth(list(move.cards))
-    if given < asked.rest and len(move.cards) < len(asked.choose):
-        return refuse("debt.too-little", "5.19", given=given, rest=asked.rest)
-    if given >= asked.rest:
-        for card in move.cards:
-            if given - value[card] >= asked.rest:
-                return refuse("debt.not-needed", "5.19", good=card, given=given, rest=asked.rest)
+        return refuse("debt.not-among-these", "5.19", good=lacking, allowed=list(state.goods.sorted_names(there)))
+    cards = state.goods.numbered(move.cards)
+    given = state.goods.worth(cards)
+    rest, _ = rest_to_choose_for(state, chore)
+    if given < rest and len(cards) < len(there):
+        return refuse("debt.too-little", "5.19", given=given, rest=rest)
+    for card in cards:
+        if given - state.goods.value[card] >= rest:
+            return refuse("debt.not-needed", "5.19", good=state.goods.names[card], given=given, rest=rest)
     return None
 
 
-def _settle(state: State, chore: DebtChore, cards: tuple[str, ...], pen: Pen) -> None:
-    asked = prompt(state, chore)
-    given = state.goods.worth(list(cards))
-    if state.goods.worth(state.stall(chore.seat)) >= chore.rest:
-        _hand_over(state, chore.seat, chore.creditor, cards, (), pen)
+def decide(deeds: Deeds, seat: Seat, move: PayDebt) -> None:
+    pay(deeds, deeds.state.goods.numbered(move.cards))
+
+
+def pay(deeds: Deeds, cards: list[int]) -> None:
+    """With these cards, which were asked for."""
+    state = deeds.state
+    chore = asked_of(state)
+    creditor = LOOT_PURSE if chore.creditor is None else chore.creditor
+    rest, legal = rest_to_choose_for(state, chore)
+    given = state.goods.worth(cards)
+    deeds.answer()
+    if legal:
+        _hand_over(deeds, chore.seat, creditor, cards, [])
     else:
-        _hand_over(state, chore.seat, chore.creditor, asked.also, cards, pen)
-    if given < asked.rest:
-        pen.write(DebtForgiven(chore.seat, asked.rest - given))
+        _hand_over(deeds, chore.seat, creditor, sorted(state.stall(chore.seat)), cards)
+    if given < rest:
+        deeds.forgive(chore.seat, rest - given)
 
 
-def _hand_over(
-    state: State,
-    debtor: Seat,
-    creditor: Seat | None,
-    legal: tuple[str, ...],
-    contraband: tuple[str, ...],
-    pen: Pen,
-) -> None:
+def _hand_over(deeds: Deeds, debtor: Seat, creditor: int, legal: list[int], contraband: list[int]) -> None:
     """Contraband is shown to everyone, and then lies face down again."""
-    handling.move_openly(pen, STALL[debtor], LOOT if creditor is None else STALL[creditor], legal)
-    handling.move_openly(pen, CONTRABAND[debtor], LOOT_HIDDEN if creditor is None else CONTRABAND[creditor], contraband)
+    to_tile = creditor == LOOT_PURSE
+    if legal:
+        deeds.move(STALL[debtor], LOOT if to_tile else STALL[creditor], legal, None)
+    if contraband:
+        deeds.move(CONTRABAND[debtor], LOOT_HIDDEN if to_tile else CONTRABAND[creditor], contraband, None)

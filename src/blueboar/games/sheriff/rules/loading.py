@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from blueboar.core.chance import Chance
 from blueboar.core.seats import Refusal, Seat, refuse
 from blueboar.games.sheriff.rules import handling
 from blueboar.games.sheriff.rules.refusals import not_now
-from blueboar.games.sheriff.state.pen import Pen
+from blueboar.games.sheriff.state.deeds import Deeds
 from blueboar.games.sheriff.state.state import LOADING, OPEN_BAG, State
-from blueboar.games.sheriff.wire.events import BagClosed, PhaseBegan
+from blueboar.games.sheriff.state.zones import ALONE, BAG, HAND
 from blueboar.games.sheriff.wire.moves import LoadBag
 from blueboar.games.sheriff.wire.prompts import LoadPrompt
 
 MOST_IN_BAG: Final = 5
 
 
-def begin(state: State, pen: Pen) -> None:
-    pen.write(PhaseBegan(LOADING))
+def begin(deeds: Deeds) -> None:
+    deeds.begin_phase(LOADING)
 
 
 def loaders(state: State) -> list[Seat]:
@@ -40,15 +39,19 @@ def check(state: State, seat: Seat, move: LoadBag) -> Refusal | None:
         return refuse("load.already-closed", "4.2")
     if not 1 <= len(move.cards) <= MOST_IN_BAG:
         return refuse("load.wrong-number", "4.1", count=len(move.cards), least=1, most=MOST_IN_BAG)
-    lacking = handling.missing(move.cards, state.hand(seat))
+    lacking = handling.missing(state, move.cards, state.hand(seat))
     if lacking is not None:
         return refuse("move.not-in-hand", "4.1", good=lacking)
     return None
 
 
-def decide(state: State, seat: Seat, move: LoadBag, chance: Chance, pen: Pen) -> None:
-    handling.hand_to_bag(pen, seat, move.cards)
-    pen.write(BagClosed(seat))
+def decide(deeds: Deeds, seat: Seat, move: LoadBag) -> None:
+    load_bag(deeds, seat, deeds.state.goods.numbered(move.cards))
+
+
+def load_bag(deeds: Deeds, seat: Seat, cards: list[int]) -> None:
+    deeds.move(HAND[seat], BAG[seat], cards, ALONE[seat])
+    deeds.close_bag(seat)
 
 
 def is_over(state: State) -> bool:

@@ -5,37 +5,33 @@ from __future__ import annotations
 from typing import Final
 
 from blueboar.core.chance import Chance
-from blueboar.core.seats import Refusal, Seat, refuse
+from blueboar.core.seats import NOBODY, Refusal, Seat, refuse
 from blueboar.games.sheriff.rules import handling
 from blueboar.games.sheriff.rules.refusals import no_such_pile, not_now
-from blueboar.games.sheriff.state.pen import Pen
-from blueboar.games.sheriff.state.state import MARKET, NOBODY, State
-from blueboar.games.sheriff.wire.events import CardsMoved, PhaseBegan, PileChosen, TurnPassed
+from blueboar.games.sheriff.state.deeds import Deeds
+from blueboar.games.sheriff.state.state import MARKET, State
+from blueboar.games.sheriff.state.zones import ALONE, ASIDE, HAND, PILE
 from blueboar.games.sheriff.wire.moves import ChooseFirstMerchant, GoToMarket
 from blueboar.games.sheriff.wire.prompts import ChooseFirstPrompt, MarketPrompt, Prompt
-from blueboar.games.sheriff.wire.zones import ALONE, ASIDE, HAND, PILE
 
 MOST_SET_ASIDE: Final = 5
 
 
-def begin(state: State, pen: Pen) -> None:
-    pen.write(PhaseBegan(MARKET))
-    if state.options.market_first == "left":
-        pen.write(TurnPassed(state.merchants[0]))
+def begin(deeds: Deeds) -> None:
+    deeds.begin_phase(MARKET)
+    if deeds.state.options.left_goes_first:
+        deeds.pass_turn(deeds.state.merchants[0])
 
 
 def pending(state: State) -> tuple[Seat, Prompt]:
     if state.turn == NOBODY:
         return state.office[0], ChooseFirstPrompt(tuple(state.merchants))
+    open_piles = range(state.piles) if state.options.piles_are_open else range(0)
     return state.turn, MarketPrompt(
         at_most=min(MOST_SET_ASIDE, len(state.hand(state.turn))),
-        piles=tuple([len(state.pile(index)) for index in range(state.piles)]) if _piles_are_open(state) else (),
+        piles=tuple([len(state.pile(index)) for index in open_piles]),
         onto=state.piles,
     )
-
-
-def _piles_are_open(state: State) -> bool:
-    return state.options.market_draws == "piles-then-deck"
 
 
 def check_first(state: State, seat: Seat, move: ChooseFirstMerchant) -> Refusal | None:
@@ -51,8 +47,12 @@ def check_first(state: State, seat: Seat, move: ChooseFirstMerchant) -> Refusal 
     return None
 
 
-def decide_first(state: State, seat: Seat, move: ChooseFirstMerchant, chance: Chance, pen: Pen) -> None:
-    pen.write(TurnPassed(move.merchant))
+def decide_first(deeds: Deeds, seat: Seat, move: ChooseFirstMerchant) -> None:
+    choose_first(deeds, move.merchant)
+
+
+def choose_first(deeds: Deeds, merchant: Seat) -> None:
+    deeds.pass_turn(merchant)
 
 
 def check(state: State, seat: Seat, move: GoToMarket) -> Refusal | None:
@@ -64,7 +64,7 @@ def check(state: State, seat: Seat, move: GoToMarket) -> Refusal | None:
     aside = move.set_aside
     if len(aside) > MOST_SET_ASIDE:
         return refuse("market.too-many", "3.2", count=len(aside), most=MOST_SET_ASIDE)
-    lacking = handling.missing(aside, state.hand(seat))
+    lacking = handling.missing(state, aside, state.hand(seat))
     if lacking is not None:
         return refuse("move.not-in-hand", "3.2", good=lacking)
     return _check_piles(state, move)
@@ -73,7 +73,7 @@ def check(state: State, seat: Seat, move: GoToMarket) -> Refusal | None:
 def _check_piles(state: State, move: GoToMarket) -> Refusal | None:
     wanted = move.from_piles
     if wanted:
-        if not _piles_are_open(state):
+        if not state.options.piles_are_open:
             return refuse("market.deck-only", "3.3")
         if len(wanted) != state.piles:
             return refuse("market.piles", "3.3", piles=state.piles)
@@ -88,42 +88,49 @@ def _check_piles(state: State, move: GoToMarket) -> Refusal | None:
     return no_such_pile(state, move.onto, "3.5")
 
 
-def decide(state: State, seat: Seat, move: GoToMarket, chance: Chance, pen: Pen) -> None:
-    aside = move.set_aside
+def decide(deeds: Deeds, seat: Seat, move: GoToMarket, chance: Chance) -> None:
+    aside = deeds.state.goods.numbered(move.set_aside)
+    change_cards(deeds, seat, aside, list(move.from_piles), move.onto, chance)
+
+
+def change_cards(deeds: Deeds, seat: Seat, aside: list[int], from_piles: list[int], onto: int, chance: Chance) -> None:
+    """Set aside, take as many from the piles and the deck, and lay what was set aside onto a pile."""
     if aside:
-        face_up = state.options.set_aside == "face-up"
-        pen.write(CardsMoved(HAND[seat], ASIDE[seat], len(aside), aside, None if face_up else ALONE[seat]))
+        face_up = deeds.state.options.face_up
+        deeds.move(HAND[seat], ASIDE[seat], aside, None if face_up else ALONE[seat])
         from_deck = len(aside)
-        for index, count in enumerate(move.from_piles):
-            handling.take_from_pile(state, seat, index, count, pen)
-            from_deck -= count
-        handling.draw(state, seat, from_deck, chance, pen)
+        for index, count in enumerate(from_piles):
+            if count:
+                deeds.draw(PILE[index], HAND[seat], count, None)
+                from_deck -= count
+        handling.draw(deeds, seat, from_deck, chance)
         if not face_up:
-            pen.write(CardsMoved(ASIDE[seat], PILE[move.onto], len(aside), aside))
-        elif move.onto:
-            pen.write(PileChosen(seat, move.onto))
-    _pass_turn(state, seat, pen)
+            handling.discard(deeds, ASIDE[seat], onto, aside)
+        elif onto:
+            deeds.choose_pile(seat, onto)
+    _pass_turn(deeds, seat)
 
 
-def _pass_turn(state: State, seat: Seat, pen: Pen) -> None:
+def _pass_turn(deeds: Deeds, seat: Seat) -> None:
+    state = deeds.state
     following = (seat + 1) % state.players
-    while following in state.office:
+    while state.in_office(following):
         following = (following + 1) % state.players
     if following != state.opener:
-        pen.write(TurnPassed(following))
+        deeds.pass_turn(following)
         return
-    _gather(state, pen)
-    pen.write(TurnPassed(NOBODY))
+    if state.options.face_up:
+        _gather(deeds)
+    deeds.pass_turn(NOBODY)
 
 
 def is_over(state: State) -> bool:
     return state.turn == NOBODY and state.opener != NOBODY
 
 
-def _gather(state: State, pen: Pen) -> None:
+def _gather(deeds: Deeds) -> None:
     """Open set-aside cards go onto the pile after the last merchant's turn (rules 3.5)."""
+    state = deeds.state
     for step in range(state.players):
         seat = (state.opener + step) % state.players
-        cards = state.zones[ASIDE[seat]]
-        if cards:
-            handling.discard(state, pen, ASIDE[seat], state.onto[seat], tuple(cards))
+        handling.discard(deeds, ASIDE[seat], state.onto[seat], state.aside(seat)[:])

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from blueboar.core.seats import Refusal, Seat, refuse
-from blueboar.games.sheriff.state.state import State
+from blueboar.games.sheriff.state.state import PHASES, State
 from blueboar.games.sheriff.wire.chores import Chore
 
 
-def not_now(state: State, phase: str, clause: str) -> Refusal | None:
+def not_now(state: State, phase: int, clause: str) -> Refusal | None:
     """None when the game is in this phase and nobody has to settle something first."""
     if state.phase != phase:
-        return refuse("move.wrong-phase", clause, phase=state.phase, needs=phase)
+        return refuse("move.wrong-phase", clause, phase=PHASES[state.phase], needs=PHASES[phase])
     if state.chores:
         chore = state.chores[0]
         return refuse("move.chore-first", clause, seat=chore.seat, chore=type(chore).__struct_config__.tag)

@@ -5,23 +5,24 @@ from __future__ import annotations
 from blueboar.core.chance import Chance
 from blueboar.games.sheriff.rules import declaration, inspection, loading, market, round_end
 from blueboar.games.sheriff.rules.deals import striking
-from blueboar.games.sheriff.state.pen import Pen
-from blueboar.games.sheriff.state.state import DECLARATION, INSPECTION, LOADING, MARKET, State
+from blueboar.games.sheriff.state.deeds import Deeds
+from blueboar.games.sheriff.state.state import DECLARATION, INSPECTION, LOADING, MARKET
 
 
-def go_on(state: State, chance: Chance, pen: Pen) -> None:
+def go_on(deeds: Deeds, chance: Chance) -> None:
     """After every move: phases that are over give way to the next, until somebody has to be asked."""
+    state = deeds.state
     while not state.chores:
         phase = state.phase
         if phase == MARKET and market.is_over(state):
-            loading.begin(state, pen)
+            loading.begin(deeds)
         elif phase == LOADING and loading.is_over(state):
-            declaration.begin(state, pen)
+            declaration.begin(deeds)
         elif phase == DECLARATION and declaration.is_over(state):
-            inspection.begin(state, pen)
+            inspection.begin(deeds)
         elif phase == INSPECTION and inspection.is_over(state):
-            round_end.finish_inspection(state, chance, pen)
+            round_end.finish_inspection(deeds, chance)
         else:
             if state.offers:
-                striking.void_offers(state, pen)
+                striking.void_offers(deeds)
             return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from blueboar.core.seats import Seat
-from blueboar.games.sheriff.data.goods import ARCANE_SCROLLS
+from blueboar.games.sheriff.state.goods import NO_CARD
 from blueboar.games.sheriff.state.state import State
 from blueboar.games.sheriff.wire.score import Bonus, Score
 
@@ -17,46 +17,45 @@ def _score(state: State, seat: Seat, bonuses: tuple[Bonus, ...]) -> Score:
     legal = state.goods.worth(state.stall(seat))
     contraband = state.goods.worth(state.contraband(seat)) + _gains(state, seat)
     black_market = 0
-    for card in state.black_market_cards[seat]:
-        black_market += card.points
+    for _, points in state.black_market_cards[seat]:
+        black_market += points
     crowned = 0
     for bonus in bonuses:
         crowned += bonus.points
     return Score(
         legal=legal,
         contraband=contraband,
-        gold=state.purse(seat),
+        gold=state.gold[seat],
         bonuses=bonuses,
         black_market=black_market,
         legal_cards=len(state.stall(seat)),
         contraband_cards=len(state.contraband(seat)) + len(state.black_market_cards[seat]),
-        total=legal + contraband + state.purse(seat) + crowned + black_market,
+        total=legal + contraband + state.gold[seat] + crowned + black_market,
     )
 
 
 def _gains(state: State, seat: Seat) -> int:
     """Dragon pepper and its like make the other cards of their good worth more (rules 2.4)."""
-    if not state.goods.gains:
-        return 0
     cards = state.contraband(seat)
     also = state.goods.also
     total = 0
     for card, good, gain in state.goods.gains:
         held = cards.count(card)
         if held:
-            others = len([each for each in cards if each == good or also.get(each) == good]) - 1
+            others = len([each for each in cards if each == good or also[each] == good]) - 1
             total += held * others * gain
     return total
 
 
-def counted_goods(state: State, seat: Seat) -> dict[str, int]:
-    """How many of each good a player has for King and Queen; royal goods count two or three times (rules 7.2)."""
-    counts = state.goods.counts
-    found: dict[str, int] = {}
+def counted_goods(state: State, seat: Seat) -> list[int]:
+    """By good: how many of it a player has for King and Queen; royal goods count two or three times (rules 7.2)."""
+    goods = state.goods
+    counts_as, counts_for = goods.counts_as, goods.counts_for
+    found = [0] * len(goods.names)
     for card in state.stall(seat) + state.contraband(seat):
-        if card in counts:
-            good, number = counts[card]
-            found[good] = found.get(good, 0) + number
+        good = counts_as[card]
+        if good != NO_CARD:
+            found[good] += counts_for[card]
     return found
 
 
@@ -64,7 +63,7 @@ def _all_bonuses(state: State) -> list[list[Bonus]]:
     bonuses: list[list[Bonus]] = [[] for _ in range(state.players)]
     held = [counted_goods(state, seat) for seat in range(state.players)]
     for good, king, queen in state.goods.bonuses:
-        counts = [each.get(good, 0) for each in held]
+        counts = [each[good] for each in held]
         most = max(counts)
         if most == 0:
             continue
@@ -80,26 +79,23 @@ def _all_bonuses(state: State) -> list[list[Bonus]]:
     return bonuses
 
 
-def _crown(state: State, bonuses: list[list[Bonus]], crowned: list[Seat], good: str, title: str, points: int) -> None:
+def _crown(state: State, bonuses: list[list[Bonus]], crowned: list[Seat], good: int, title: str, points: int) -> None:
     """Shared by the tied, rounded down (rules 7.3); the scrolls take the bonus, not the place (rules 2.8)."""
     for seat in crowned:
         if not _has_scrolls(state, seat):
-            bonuses[seat].append(Bonus(good, title, points // len(crowned), len(crowned)))
+            bonuses[seat].append(Bonus(state.goods.names[good], title, points // len(crowned), len(crowned)))
 
 
 def _has_scrolls(state: State, seat: Seat) -> bool:
-    effect = state.goods.effect
-    if not effect:
-        return False
-    return any(effect.get(card) == ARCANE_SCROLLS for card in state.contraband(seat))
+    goods = state.goods
+    return goods.has_promo and any(goods.is_scrolls[card] for card in state.contraband(seat))
 
 
 def places(state: State, counted: tuple[Score, ...]) -> tuple[int, ...]:
     """1 for the winners; ties are broken by legal goods, then by contraband (rules 7.4)."""
-    by_points = state.options.tie == "points"
     ranks: list[tuple[int, int, int]] = []
     for score in counted:
-        if by_points:
+        if state.options.ties_by_points:
             ranks.append((score.total, score.legal, score.contraband + score.black_market))
         else:
             ranks.append((score.total, score.legal_cards, score.contraband_cards))

@@ -6,37 +6,28 @@ from typing import Final
 
 from blueboar.core.chance import Chance
 from blueboar.games.sheriff.rules import handling, round_end
-from blueboar.games.sheriff.state.pen import Pen
-from blueboar.games.sheriff.state.state import State
-from blueboar.games.sheriff.wire.events import CardsMoved, DeckShuffled, GoldDealt
-from blueboar.games.sheriff.wire.zones import BOX, DECK, PILE
+from blueboar.games.sheriff.state.deeds import Deeds
+from blueboar.games.sheriff.state.options import RANDOM
+from blueboar.games.sheriff.state.zones import BOX, DECK, PILE
 
 TURNED_AT_SETUP: Final = 5
 
 
-def begin(state: State, chance: Chance, pen: Pen) -> None:
-    options = state.options
+def begin(deeds: Deeds, chance: Chance) -> None:
+    state, options = deeds.state, deeds.state.options
     deck = state.goods.deck[:]
     chance.shuffle(deck)
-    pen.write(DeckShuffled(len(deck), tuple(deck)))
-    pen.write(GoldDealt(options.starting_gold))
-    _take_off_the_top(state, BOX, options.removed_cards, (), pen)
+    deeds.shuffle_deck(deck)
+    deeds.deal_gold(options.starting_gold)
+    if options.removed_cards:
+        deeds.draw(DECK, BOX, options.removed_cards, ())
     for seat in range(state.players):
-        handling.draw(state, seat, options.hand_size, chance, pen)
+        handling.draw(deeds, seat, options.hand_size, chance)
     if state.piles == 2:
         for pile in PILE:
-            _take_off_the_top(state, pile, TURNED_AT_SETUP, None, pen)
-    if state.config.deputies:
-        round_end.begin_deputy_round(state, 1, chance, pen)
+            deeds.draw(DECK, pile, TURNED_AT_SETUP, None)
+    if options.deputies:
+        round_end.begin_deputy_round(deeds, 1, chance)
         return
-    chosen = options.first_sheriff
-    first = chance.below(state.players) if chosen == "random" else int(chosen)
-    round_end.begin_round(state, 1, (first,), pen)
-
-
-def _take_off_the_top(state: State, target: str, count: int, seen: tuple[int, ...] | None, pen: Pen) -> None:
-    if count:
-        deck = state.deck()
-        taken = deck[len(deck) - count :]
-        taken.reverse()
-        pen.write(CardsMoved(DECK, target, count, tuple(taken), seen))
+    first = chance.below(state.players) if options.first_sheriff == RANDOM else options.first_sheriff
+    round_end.begin_round(deeds, 1, (first,))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from blueboar.core.seats import HOUSE, Seat
+from blueboar.core.seats import HOUSE, NOBODY, Seat
 from blueboar.games.sheriff.rules import (
     black_market,
     confiscated,
@@ -16,7 +16,7 @@ from blueboar.games.sheriff.rules import (
 )
 from blueboar.games.sheriff.rules.deals import favours, offers
 from blueboar.games.sheriff.rules.deals.parties import circles
-from blueboar.games.sheriff.state.state import DECLARATION, INSPECTION, LOADING, MARKET, NOBODY, OVER, State
+from blueboar.games.sheriff.state.state import DECLARATION, INSPECTION, LOADING, MARKET, OVER, State
 from blueboar.games.sheriff.wire.chores import (
     BlackMarketChore,
     BrimstoneChore,
@@ -77,8 +77,7 @@ def _ask_inspection(state: State, asked: dict[Seat, list[Prompt]]) -> None:
     for seat in range(state.players):
         found = asked.setdefault(seat, [])
         left = offers.MOST_OFFERS - state.offers_made[seat]
-        own = len([offer for offer in state.offers.values() if offer.deal.proposer == seat])
-        if left > 0 and own < offers.MOST_OPEN_OFFERS:
+        if left > 0 and offers.open_offers_of(state, seat) < offers.MOST_OPEN_OFFERS:
             partners = tuple(circles(state, seat))
             found.append(OfferPrompt(partners, left))
         choices = [_offer_choice(state, seat, deal) for deal in offers.answerable(state, seat)]

@@ -12,24 +12,21 @@ MOST_IN_BAG: Final = 5
 def invariants(state: State) -> list[str]:
     if state.phase == SETUP:
         return []
+    goods = state.goods
     broken: list[str] = []
-    found: dict[str, int] = {}
-    printed = state.goods.printed
-    for cards in state.zones.values():
+    found = [0] * len(goods.names)
+    for cards in state.zones:
         for card in cards:
-            name = printed.get(card, card)
-            found[name] = found.get(name, 0) + 1
-    for name, copies in state.goods.copies.items():
-        if found.pop(name, 0) != copies:
-            broken.append(f"cards: there should be {copies} {name}")
-    if found:
-        broken.append(f"cards from nowhere: {sorted(found)}")
-    if sum(state.gold.values()) != state.players * state.options.starting_gold:
+            found[goods.printed[card]] += 1
+    for card, copies in enumerate(goods.copies):
+        if found[card] != copies:
+            broken.append(f"cards: there should be {copies} {goods.names[card]}, not {found[card]}")
+    if sum(state.gold) != state.players * state.options.starting_gold:
         broken.append("gold was lost or made")
-    for purse, gold in state.gold.items():
+    for purse, gold in enumerate(state.gold):
         if gold < 0:
-            broken.append(f"{purse} is negative")
-    lies_open = state.goods.open
+            broken.append(f"purse {purse} is negative")
+    lies_open = goods.lies_open
     for seat in range(state.players):
         if len(state.bag(seat)) > MOST_IN_BAG or (state.bags[seat] == NO_BAG and state.bag(seat)):
             broken.append(f"the bag of {seat} holds {len(state.bag(seat))} cards")

@@ -1,71 +1,75 @@
-"""The whole truth of a running game. Written by `evolve` alone."""
+"""The whole truth of a running game. Written by `deeds` alone.
+
+In here everything is a number: a card is the number of its good, a zone and a purse are places in a list. What comes in
+and goes out, moves, events and views, speaks of them by name; `goods` and `zones` know both.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from blueboar.core.seats import Seat
-from blueboar.games.sheriff.data.catalogue import Catalogue, catalogue_of
-from blueboar.games.sheriff.data.editions import Config, Options
+from blueboar.core.seats import NOBODY, Seat
+from blueboar.games.sheriff.data.editions import Config
+from blueboar.games.sheriff.state.deals import OPEN, Deal, Duty, OpenOffer, Promise, Proof, Split
+from blueboar.games.sheriff.state.goods import NO_CARD, Goods, goods_of
+from blueboar.games.sheriff.state.options import Options
+from blueboar.games.sheriff.state.zones import DECK, FIRST_OWNED, OWNED, PILE, zone_count
 from blueboar.games.sheriff.wire.chores import Chore
-from blueboar.games.sheriff.wire.events import SplitProposed
 from blueboar.games.sheriff.wire.score import Score
-from blueboar.games.sheriff.wire.terms import Deal, Duty, Promise
-from blueboar.games.sheriff.wire.views import BlackMarketCard, ShownView
-from blueboar.games.sheriff.wire.zones import BAG, CONTRABAND, DECK, HAND, PILE, PURSE, STALL, card_zones, purses
 
-NOBODY: Final = -1
+SETUP: Final = 0
+MARKET: Final = 1
+LOADING: Final = 2
+DECLARATION: Final = 3
+INSPECTION: Final = 4
+OVER: Final = 5
+PHASES: Final = ("setup", "market", "loading", "declaration", "inspection", "over")
 
-SETUP: Final = "setup"
-MARKET: Final = "market"
-LOADING: Final = "loading"
-DECLARATION: Final = "declaration"
-INSPECTION: Final = "inspection"
-OVER: Final = "over"
+NO_BAG: Final = 0
+OPEN_BAG: Final = 1
+CLOSED: Final = 2
+THROUGH: Final = 3
+OPENED: Final = 4
+BAGS: Final = ("none", "loading", "closed", "through", "opened")
 
-NO_BAG: Final = "none"
-OPEN_BAG: Final = "loading"
-CLOSED: Final = "closed"
-THROUGH: Final = "through"
-OPENED: Final = "opened"
-
-
-class OpenOffer:
-    """An offer on the table, and who has agreed to it so far. Never changed, so copies of the state share it."""
-
-    def __init__(self, deal: Deal, agreed: tuple[Seat, ...]) -> None:
-        self.deal = deal
-        self.agreed = agreed
+NO_STANCE: Final = -1
+"""Else LET_THROUGH or OPEN, as in `deals`."""
 
 
 class State:
-    """Lists are by seat. What is None or NOBODY does not apply now."""
+    """Lists are by seat. What is NOBODY or NO_CARD does not apply now."""
 
     config: Config
     options: Options
-    goods: Catalogue
+    goods: Goods
     players: int
     piles: int
-    zones: dict[str, list[str]]
-    gold: dict[str, int]
+    zones: list[list[int]]
+    """All cards; see `zones.py`."""
+    gold: list[int]
+    """By seat; the last two are the loot tile's and the bank's."""
     round: int
     rounds: int
-    phase: str
+    phase: int
     office: tuple[Seat, ...]
+    """The sheriff; or the two deputies, the one turned up first before the other."""
     merchants: list[Seat]
     """Clockwise, beginning on the sheriff's left."""
     terms: list[int]
+    """How often each has been in office."""
     deputy_cards: list[Seat]
     turn: Seat
     opener: Seat
     """The merchant who went to the market first."""
     onto: list[int]
     """The pile that each merchant's open set-aside cards will go to."""
-    bags: list[str]
-    declared: list[str]
-    smuggled: list[list[str]]
+    bags: list[int]
+    declared: list[int]
+    """The good, or NO_CARD."""
+    smuggled: list[list[int]]
     """The face-down cards that came through with each merchant's bag of this round."""
-    offers: dict[int, OpenOffer]
+    offers: list[OpenOffer]
+    """The oldest first."""
     offers_made: list[int]
     next_deal: int
     struck: list[Deal]
@@ -73,15 +77,17 @@ class State:
     ledger: list[Promise]
     unsettled: list[int]
     """The promises of this inspection that are still open (favours are not among them)."""
-    shown: list[tuple[tuple[Seat, ...], ShownView]]
-    stances: dict[int, str]
-    """By deputy and bag, see `stance_key`."""
+    shown: list[Proof]
+    stances: list[int]
+    """By deputy, the first before the second, and merchant; empty where there is one sheriff."""
     chores: list[Chore]
-    split: SplitProposed | None
+    split: Split | None
     splits_made: list[int]
-    black_market: dict[str, list[int]]
-    """The points of the cards that are left, the top card last."""
-    black_market_cards: list[list[BlackMarketCard]]
+    """By deputy."""
+    black_market: list[list[int]]
+    """By `goods.black_market`: the points of the cards that are left, the top card last."""
+    black_market_cards: list[list[tuple[int, int]]]
+    """Good and points of what each has got there."""
     black_market_done: list[bool]
     """Whether a merchant has sold or passed this round."""
     scores: tuple[Score, ...] | None
@@ -89,22 +95,22 @@ class State:
 
     def __init__(self, config: Config, source: State | None = None) -> None:
         """A blank state, or a copy of `source` (a compiled class cannot be made without this)."""
+        self.config = config
         if source is None:
             self._set_blank(config)
         else:
             self._set_like(source)
 
     def _set_blank(self, config: Config) -> None:
-        self.config = config
-        self.options = config.options
-        self.goods = catalogue_of(config)
         players = config.players
+        self.options = Options(config)
+        self.goods = goods_of(config)
         self.players = players
-        self.piles = config.options.discard_piles
-        self.zones = {zone: [] for zone in card_zones(players, self.piles)}
-        self.gold = dict.fromkeys(purses(players), 0)
+        self.piles = self.options.piles
+        self.zones = [[] for _ in range(zone_count(players))]
+        self.gold = [0] * (players + 2)
         self.round = 0
-        self.rounds = config.rounds
+        self.rounds = self.options.rounds
         self.phase = SETUP
         self.office = ()
         self.merchants = []
@@ -114,9 +120,9 @@ class State:
         self.opener = NOBODY
         self.onto = [0] * players
         self.bags = [NO_BAG] * players
-        self.declared = [""] * players
+        self.declared = [NO_CARD] * players
         self.smuggled = [[] for _ in range(players)]
-        self.offers = {}
+        self.offers = []
         self.offers_made = [0] * players
         self.next_deal = 1
         self.struck = []
@@ -124,27 +130,26 @@ class State:
         self.ledger = []
         self.unsettled = []
         self.shown = []
-        self.stances = {}
+        self.stances = []
         self.chores = []
         self.split = None
         self.splits_made = [0, 0]
-        self.black_market = {}
+        self.black_market = []
         if config.options.black_market:
-            for good, prices in config.options.black_market_prices.items():
-                self.black_market[good] = [prices[1], prices[0]]
+            self.black_market = [[cheaper, dearer] for dearer, cheaper in config.options.black_market_prices.values()]
         self.black_market_cards = [[] for _ in range(players)]
         self.black_market_done = [False] * players
         self.scores = None
         self.places = None
 
     def _set_like(self, source: State) -> None:
-        self.config = source.config
+        """What is replaced and never changed in place is shared."""
         self.options = source.options
         self.goods = source.goods
         self.players = source.players
         self.piles = source.piles
-        self.zones = {zone: cards[:] for zone, cards in source.zones.items()}
-        self.gold = source.gold.copy()
+        self.zones = [cards[:] for cards in source.zones]
+        self.gold = source.gold[:]
         self.round = source.round
         self.rounds = source.rounds
         self.phase = source.phase
@@ -158,7 +163,7 @@ class State:
         self.bags = source.bags[:]
         self.declared = source.declared[:]
         self.smuggled = source.smuggled[:]
-        self.offers = source.offers.copy()
+        self.offers = source.offers[:]
         self.offers_made = source.offers_made[:]
         self.next_deal = source.next_deal
         self.struck = source.struck[:]
@@ -166,7 +171,7 @@ class State:
         self.ledger = source.ledger[:]
         self.unsettled = source.unsettled[:]
         self.shown = source.shown[:]
-        self.stances = source.stances.copy()
+        self.stances = source.stances[:]
         self.chores = source.chores[:]
         self.split = source.split
         self.splits_made = source.splits_made[:]
@@ -174,7 +179,7 @@ class State:
         self.black_market_cards = source.black_market_cards
         self.black_market_done = source.black_market_done
         if source.black_market:
-            self.black_market = {good: points[:] for good, points in source.black_market.items()}
+            self.black_market = [points[:] for points in source.black_market]
             self.black_market_cards = [cards[:] for cards in source.black_market_cards]
             self.black_market_done = source.black_market_done[:]
         self.scores = source.scores
@@ -183,28 +188,29 @@ class State:
     def copy(self) -> State:
         return State(self.config, self)
 
-    def deck(self) -> list[str]:
+    def deck(self) -> list[int]:
         return self.zones[DECK]
 
-    def pile(self, index: int) -> list[str]:
+    def pile(self, index: int) -> list[int]:
         return self.zones[PILE[index]]
 
-    def hand(self, seat: Seat) -> list[str]:
-        return self.zones[HAND[seat]]
+    def hand(self, seat: Seat) -> list[int]:
+        return self.zones[FIRST_OWNED + OWNED * seat]
 
-    def bag(self, seat: Seat) -> list[str]:
-        return self.zones[BAG[seat]]
+    def aside(self, seat: Seat) -> list[int]:
+        """What a merchant has set aside at the market."""
+        return self.zones[FIRST_OWNED + OWNED * seat + 1]
 
-    def stall(self, seat: Seat) -> list[str]:
+    def bag(self, seat: Seat) -> list[int]:
+        return self.zones[FIRST_OWNED + OWNED * seat + 2]
+
+    def stall(self, seat: Seat) -> list[int]:
         """Legal goods, face up."""
-        return self.zones[STALL[seat]]
+        return self.zones[FIRST_OWNED + OWNED * seat + 3]
 
-    def contraband(self, seat: Seat) -> list[str]:
+    def contraband(self, seat: Seat) -> list[int]:
         """The face-down cards of a stall."""
-        return self.zones[CONTRABAND[seat]]
-
-    def purse(self, seat: Seat) -> int:
-        return self.gold[PURSE[seat]]
+        return self.zones[FIRST_OWNED + OWNED * seat + 4]
 
     def in_office(self, seat: Seat) -> bool:
         return seat in self.office
@@ -216,19 +222,27 @@ class State:
         """The merchants whose bags lie before the sheriff, clockwise from his left."""
         return [seat for seat in self.merchants if self.bags[seat] == CLOSED]
 
-    def stance_key(self, deputy: Seat, merchant: Seat) -> int:
-        return deputy * self.players + merchant
+    def offer(self, number: int) -> OpenOffer | None:
+        for offer in self.offers:
+            if offer.deal.id == number:
+                return offer
+        return None
 
-    def stance(self, deputy: Seat, merchant: Seat) -> str:
-        """`open`, `let-through`, or nothing yet."""
-        return self.stances.get(deputy * self.players + merchant, "")
+    def stance(self, deputy: Seat, merchant: Seat) -> int:
+        """OPEN, LET_THROUGH, or NO_STANCE yet."""
+        if not self.stances:
+            return NO_STANCE
+        return self.stances[self.stance_place(deputy, merchant)]
+
+    def stance_place(self, deputy: Seat, merchant: Seat) -> int:
+        return merchant if deputy == self.office[0] else self.players + merchant
 
     def say(self, merchant: Seat) -> tuple[Seat, ...]:
         """Who has a say about this bag: all in office, unless two deputies disagree (rules 8.4)."""
         office = self.office
         if len(office) == 1:
             return office
-        first, second = self.stance(office[0], merchant), self.stance(office[1], merchant)
-        if first and second and first != second:
-            return (office[0],) if first == "open" else (office[1],)
-        return office
+        first, second = self.stances[merchant], self.stances[self.players + merchant]
+        if NO_STANCE in (first, second) or first == second:
+            return office
+        return (office[0],) if first == OPEN else (office[1],)

@@ -2,29 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from blueboar.core.seats import Refusal, Seat, refuse
+from blueboar.games.sheriff.state.deals import PROMISES, REFUSE_DEALS, Duty
 from blueboar.games.sheriff.state.state import State
-from blueboar.games.sheriff.wire.terms import Duty, LetThroughTerm, OpenBagTerm, RefuseDealsTerm, Term
-
-LET_THROUGH: Final = "let-through"
-OPEN: Final = "open"
-REFUSE_DEALS: Final = "refuse-deals"
 
 
-def act_of(term: Term) -> tuple[str, Seat] | None:
-    """The act that a term promises, and whom it is about."""
-    if type(term) is LetThroughTerm:
-        return LET_THROUGH, term.merchant
-    if type(term) is OpenBagTerm:
-        return OPEN, term.merchant
-    if type(term) is RefuseDealsTerm:
-        return REFUSE_DEALS, term.merchant
+def about(state: State, merchant: Seat) -> Duty | None:
+    """The duty that decides this merchant's bag."""
+    for duty in state.duties:
+        if duty.merchant == merchant and duty.act != REFUSE_DEALS:
+            return duty
     return None
 
 
-def against(state: State, verdict: str, merchant: Seat) -> Duty | None:
+def against(state: State, verdict: int, merchant: Seat) -> Duty | None:
     """The duty that forbids this verdict on this merchant's bag."""
     for duty in state.duties:
         if duty.merchant == merchant and duty.act != verdict and duty.act != REFUSE_DEALS:
@@ -32,7 +23,7 @@ def against(state: State, verdict: str, merchant: Seat) -> Duty | None:
     return None
 
 
-def demands(state: State, verdict: str, merchant: Seat) -> bool:
+def demands(state: State, verdict: int, merchant: Seat) -> bool:
     return any(duty.merchant == merchant and duty.act == verdict for duty in state.duties)
 
 
@@ -47,4 +38,4 @@ def against_dealing(state: State, parties: tuple[Seat, ...]) -> Duty | None:
 
 
 def refusal(code: str, duty: Duty) -> Refusal:
-    return refuse(code, "5.8", duty=duty.act, merchant=duty.merchant, deal=duty.deal)
+    return refuse(code, "5.8", duty=PROMISES[duty.act], merchant=duty.merchant, deal=duty.deal)

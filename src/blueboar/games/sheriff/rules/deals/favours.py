@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from blueboar.core.chance import Chance
 from blueboar.core.seats import Refusal, Seat, refuse
-from blueboar.games.sheriff.state.pen import Pen
+from blueboar.games.sheriff.state.deals import BROKEN, FAVOUR, KEPT, STILL_OPEN
+from blueboar.games.sheriff.state.deeds import Deeds
 from blueboar.games.sheriff.state.state import OVER, State
-from blueboar.games.sheriff.wire.events import PromiseSettled
 from blueboar.games.sheriff.wire.moves import MarkFavour
 
 
 def to_mark(state: State, seat: Seat) -> tuple[int, ...]:
     return tuple(
-        [line.id for line in state.ledger if line.what == "favour" and line.status == "open" and seat in line.to]
+        [line.id for line in state.ledger if line.what == FAVOUR and line.status == STILL_OPEN and seat in line.to]
     )
 
 
@@ -25,5 +24,12 @@ def check(state: State, seat: Seat, move: MarkFavour) -> Refusal | None:
     return None
 
 
-def decide(state: State, seat: Seat, move: MarkFavour, chance: Chance, pen: Pen) -> None:
-    pen.write(PromiseSettled(move.promise, "kept" if move.kept else "broken", 1 if move.kept else 0))
+def decide(deeds: Deeds, seat: Seat, move: MarkFavour) -> None:
+    mark(deeds, move.promise, move.kept)
+
+
+def mark(deeds: Deeds, promise: int, kept: bool) -> None:
+    if kept:
+        deeds.settle(promise, KEPT, 1)
+    else:
+        deeds.settle(promise, BROKEN, 0)

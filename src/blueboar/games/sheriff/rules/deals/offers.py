@@ -6,75 +6,88 @@ from typing import Final
 
 from blueboar.core.seats import Refusal, Seat, refuse
 from blueboar.games.sheriff.rules.deals import duties
-from blueboar.games.sheriff.rules.deals.parties import check_parties, officers, parties_of
+from blueboar.games.sheriff.rules.deals.parties import check_parties, officers
 from blueboar.games.sheriff.rules.deals.terms import check_terms
 from blueboar.games.sheriff.rules.refusals import not_now
+from blueboar.games.sheriff.state.deals import BAG_GOODS, GOLD, NO_DEAL, STALL_GOODS, Duty, Term
+from blueboar.games.sheriff.state.naming import numbered_deal_id, numbered_terms
 from blueboar.games.sheriff.state.state import CLOSED, INSPECTION, State
-from blueboar.games.sheriff.wire.moves import MakeOffer
-from blueboar.games.sheriff.wire.terms import Duty, GiveBagGoods, GiveGold, GiveStallGoods, Term
+from blueboar.games.sheriff.wire.moves import AcceptOffer, MakeOffer, RefuseOffer, WithdrawOffer
 
 MOST_OPEN_OFFERS: Final = 5
 MOST_OFFERS: Final = 40
 
 
-def check_offer(state: State, seat: Seat, move: MakeOffer) -> Refusal | None:
+def check_move(state: State, seat: Seat, move: MakeOffer) -> Refusal | None:
+    terms = numbered_terms(state.goods, move.terms)
+    return check_offer(state, seat, move.partners, terms, numbered_deal_id(move.replaces))
+
+
+def check_offer(
+    state: State, seat: Seat, partners: tuple[Seat, ...], terms: list[Term], replaces: int
+) -> Refusal | None:
+    """`replaces` is the number of the offer that this one counters, or NO_DEAL."""
     refusal = not_now(state, INSPECTION, "5.2")
     if refusal is not None:
         return refusal
-    parties = (seat, *move.partners)
+    parties = (seat, *partners)
     refusal = check_parties(state, parties)
     if refusal is None:
-        refusal = _check_replaced(state, seat, move, parties)
+        refusal = _check_number(state, seat)
+    if refusal is None and replaces != NO_DEAL:
+        refusal = _check_replaced(state, seat, parties, replaces)
     if refusal is None:
-        refusal = check_terms(state, parties, move.terms)
+        refusal = check_terms(state, parties, terms)
     if refusal is None:
-        refusal = obstacle(state, parties, move.terms)
+        refusal = obstacle(state, parties, terms)
     if refusal is None:
-        refusal = means(state, seat, move.terms)
+        refusal = means(state, seat, terms)
     return refusal
 
 
-def _check_replaced(state: State, seat: Seat, move: MakeOffer, parties: tuple[Seat, ...]) -> Refusal | None:
-    own = 0
-    for offer in state.offers.values():
-        if offer.deal.proposer == seat:
-            own += 1
-    if own >= MOST_OPEN_OFFERS:
+def _check_number(state: State, seat: Seat) -> Refusal | None:
+    if open_offers_of(state, seat) >= MOST_OPEN_OFFERS:
         return refuse("offer.too-many-open", "5.14", most=MOST_OPEN_OFFERS)
     if state.offers_made[seat] >= MOST_OFFERS:
         return refuse("offer.too-many", "5.14", most=MOST_OFFERS)
-    if move.replaces is None:
-        return None
-    replaced = state.offers.get(move.replaces)
-    if replaced is None or seat not in parties_of(replaced):
-        return refuse("offer.not-open", "5.2", deal=move.replaces)
-    if replaced.deal.proposer == seat:
-        return refuse("offer.withdraw-your-own", "5.2", deal=move.replaces)
-    if sorted(parties_of(replaced)) != sorted(parties):
-        return refuse("offer.other-partners", "5.2", allowed=sorted(parties_of(replaced)))
     return None
 
 
-def bags_named(terms: tuple[Term, ...]) -> list[Seat]:
+def open_offers_of(state: State, seat: Seat) -> int:
+    own = 0
+    for offer in state.offers:
+        if offer.deal.proposer == seat:
+            own += 1
+    return own
+
+
+def _check_replaced(state: State, seat: Seat, parties: tuple[Seat, ...], replaces: int) -> Refusal | None:
+    replaced = state.offer(replaces)
+    if replaced is None or seat not in replaced.deal.parties:
+        return refuse("offer.not-open", "5.2", deal=replaces)
+    if replaced.deal.proposer == seat:
+        return refuse("offer.withdraw-your-own", "5.2", deal=replaces)
+    if sorted(replaced.deal.parties) != sorted(parties):
+        return refuse("offer.other-partners", "5.2", allowed=sorted(replaced.deal.parties))
+    return None
+
+
+def bags_named(terms: list[Term]) -> list[Seat]:
     """The bags that a deal is about: those of its acts, and those from which goods are promised."""
     named: list[Seat] = []
     for term in terms:
-        act = duties.act_of(term)
-        if act is not None:
-            if act[0] != duties.REFUSE_DEALS:
-                named.append(act[1])
-        elif type(term) is GiveBagGoods:
+        if term.is_verdict:
+            named.append(term.merchant)
+        elif term.kind == BAG_GOODS:
             named.append(term.giver)
     return named
 
 
-def obstacle(state: State, parties: tuple[Seat, ...], terms: tuple[Term, ...]) -> Refusal | None:
+def obstacle(state: State, parties: tuple[Seat, ...], terms: list[Term]) -> Refusal | None:
     """What stands in the way of these parties striking this deal now, whatever they own."""
-    in_office = officers(state, parties)
-    if in_office:
-        duty = duties.against_dealing(state, parties)
-        if duty is not None:
-            return duties.refusal("offer.refuses-to-deal", duty)
+    duty = duties.against_dealing(state, parties)
+    if duty is not None:
+        return duties.refusal("offer.refuses-to-deal", duty)
     wanted: list[Seat] = []
     for merchant in bags_named(terms):
         if state.bags[merchant] != CLOSED:
@@ -82,7 +95,7 @@ def obstacle(state: State, parties: tuple[Seat, ...], terms: tuple[Term, ...]) -
         for seat in state.say(merchant):
             if seat not in wanted:
                 wanted.append(seat)
-    if wanted and sorted(wanted) != sorted(in_office):
+    if wanted and sorted(wanted) != sorted(officers(state, parties)):
         return refuse("offer.needs-deputies", "8.5", allowed=sorted(wanted))
     duty = contradicted(state, terms)
     if duty is not None:
@@ -90,36 +103,36 @@ def obstacle(state: State, parties: tuple[Seat, ...], terms: tuple[Term, ...]) -
     return None
 
 
-def contradicted(state: State, terms: tuple[Term, ...]) -> Duty | None:
+def contradicted(state: State, terms: list[Term]) -> Duty | None:
     """The duty that one of these terms would break."""
     if not state.duties:
         return None
     for term in terms:
-        act = duties.act_of(term)
-        if act is not None and act[0] != duties.REFUSE_DEALS:
-            duty = duties.against(state, act[0], act[1])
+        if term.is_verdict:
+            duty = duties.against(state, term.kind, term.merchant)
             if duty is not None:
                 return duty
     return None
 
 
-def means(state: State, giver: Seat, terms: tuple[Term, ...]) -> Refusal | None:
+def means(state: State, giver: Seat, terms: list[Term]) -> Refusal | None:
     """Whether the giver has what he gives, as far as everyone can see (rules 5.4, 5.5)."""
     face_down = 0
     from_bag = 0
     for term in terms:
-        if type(term) is GiveGold:
-            if term.giver == giver and term.amount > state.purse(giver):
-                return refuse("offer.not-enough-gold", "5.4", giver=giver, most=state.purse(giver))
-        elif type(term) is GiveStallGoods:
-            if term.giver != giver:
-                continue
-            if not state.goods.open[term.good]:
+        if term.giver != giver:
+            continue
+        if term.kind == GOLD:
+            if term.count > state.gold[giver]:
+                return refuse("offer.not-enough-gold", "5.4", giver=giver, most=state.gold[giver])
+        elif term.kind == STALL_GOODS:
+            if not state.goods.lies_open[term.good]:
                 face_down += term.count
             elif term.count > state.stall(giver).count(term.good):
                 there = state.stall(giver).count(term.good)
-                return refuse("offer.not-on-stall", "5.4", giver=giver, good=term.good, most=there)
-        elif type(term) is GiveBagGoods and term.giver == giver:
+                good = state.goods.names[term.good]
+                return refuse("offer.not-on-stall", "5.4", giver=giver, good=good, most=there)
+        elif term.kind == BAG_GOODS:
             from_bag += term.count
     if face_down > len(state.contraband(giver)):
         return refuse("offer.too-many-face-down", "5.5", giver=giver, most=len(state.contraband(giver)))
@@ -133,24 +146,25 @@ def check_answer(state: State, seat: Seat, deal: int) -> Refusal | None:
     refusal = not_now(state, INSPECTION, "5.2")
     if refusal is not None:
         return refusal
-    offer = state.offers.get(deal)
-    if offer is None or seat not in parties_of(offer):
+    offer = state.offer(deal)
+    if offer is None or seat not in offer.deal.parties:
         return refuse("offer.not-open", "5.2", deal=deal, allowed=answerable(state, seat))
     return None
 
 
 def answerable(state: State, seat: Seat) -> list[int]:
-    return [key for key, offer in state.offers.items() if seat in parties_of(offer)]
+    return [offer.deal.id for offer in state.offers if seat in offer.deal.parties]
 
 
 def check_accept(state: State, seat: Seat, deal: int) -> Refusal | None:
     refusal = check_answer(state, seat, deal)
     if refusal is not None:
         return refusal
-    offer = state.offers[deal]
+    offer = state.offer(deal)
+    assert offer is not None
     if seat in offer.agreed:
         return refuse("offer.already-agreed", "5.2", deal=deal)
-    refusal = obstacle(state, parties_of(offer), offer.deal.terms)
+    refusal = obstacle(state, offer.deal.parties, offer.deal.terms)
     if refusal is None:
         refusal = means(state, seat, offer.deal.terms)
     return refusal
@@ -158,13 +172,30 @@ def check_accept(state: State, seat: Seat, deal: int) -> Refusal | None:
 
 def check_refuse(state: State, seat: Seat, deal: int) -> Refusal | None:
     refusal = check_answer(state, seat, deal)
-    if refusal is None and state.offers[deal].deal.proposer == seat:
+    if refusal is None and is_own(state, seat, deal):
         return refuse("offer.withdraw-your-own", "5.2", deal=deal)
     return refusal
 
 
 def check_withdraw(state: State, seat: Seat, deal: int) -> Refusal | None:
     refusal = check_answer(state, seat, deal)
-    if refusal is None and state.offers[deal].deal.proposer != seat:
+    if refusal is None and not is_own(state, seat, deal):
         return refuse("offer.not-your-own", "5.2", deal=deal)
     return refusal
+
+
+def is_own(state: State, seat: Seat, deal: int) -> bool:
+    offer = state.offer(deal)
+    return offer is not None and offer.deal.proposer == seat
+
+
+def check_accept_move(state: State, seat: Seat, move: AcceptOffer) -> Refusal | None:
+    return check_accept(state, seat, move.deal)
+
+
+def check_refuse_move(state: State, seat: Seat, move: RefuseOffer) -> Refusal | None:
+    return check_refuse(state, seat, move.deal)
+
+
+def check_withdraw_move(state: State, seat: Seat, move: WithdrawOffer) -> Refusal | None:
+    return check_withdraw(state, seat, move.deal)

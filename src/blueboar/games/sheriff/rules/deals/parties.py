@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from blueboar.core.seats import Refusal, Seat, refuse
-from blueboar.games.sheriff.state.state import OpenOffer, State
-
-
-def parties_of(offer: OpenOffer) -> tuple[Seat, ...]:
-    return (offer.deal.proposer, *offer.deal.partners)
+from blueboar.games.sheriff.state.state import State
+from blueboar.games.sheriff.state.zones import LOOT_PURSE
 
 
 def receivers(state: State, giver: Seat, parties: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """The other side: two receivers mean the loot tile (rules 8.5)."""
-    side = state.in_office(giver)
     others = tuple([seat for seat in parties if seat != giver])
-    if len(parties) > 2:
+    if len(others) > 1:
+        side = state.in_office(giver)
         return tuple([seat for seat in others if state.in_office(seat) != side])
     return others
+
+
+def purse_of(receivers: tuple[Seat, ...]) -> int:
+    """A player's purse, or the loot tile's where there are two."""
+    return receivers[0] if len(receivers) == 1 else LOOT_PURSE
 
 
 def officers(state: State, parties: tuple[Seat, ...]) -> tuple[Seat, ...]:

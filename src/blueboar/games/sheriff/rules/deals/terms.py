@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from blueboar.core.seats import Refusal, Seat, refuse
-from blueboar.games.sheriff.rules.deals import duties
 from blueboar.games.sheriff.rules.deals.parties import officers
+from blueboar.games.sheriff.state.deals import BAG_GOODS, FAVOUR, GOLD, REFUSE_DEALS, STALL_GOODS, Term
+from blueboar.games.sheriff.state.goods import NO_CARD
 from blueboar.games.sheriff.state.state import CLOSED, State
-from blueboar.games.sheriff.wire.terms import DoFavour, GiveBagGoods, GiveGold, GiveStallGoods, Term
 
 MOST_TERMS: Final = 12
 MOST_FAVOUR_LETTERS: Final = 200
@@ -18,87 +18,94 @@ JOINERS: Final = "\u200c\u200d"
 """Not printed themselves, but Persian cannot be written without them."""
 
 
-def check_terms(state: State, parties: tuple[Seat, ...], terms: tuple[Term, ...]) -> Refusal | None:
+def check_terms(state: State, parties: tuple[Seat, ...], terms: list[Term]) -> Refusal | None:
     if not 1 <= len(terms) <= MOST_TERMS:
         return refuse("offer.number-of-terms", "5.14", count=len(terms), least=1, most=MOST_TERMS)
-    said: list[tuple[str, int, str]] = []
-    for term in terms:
+    for place, term in enumerate(terms):
         refusal = _check_term(state, parties, term)
         if refusal is not None:
             return refusal
-        key = _key(term)
-        if key in said:
-            return refuse("offer.said-twice", "5.3", term=key[0])
-        said.append(key)
+        for before in range(place):
+            if _say_the_same(terms[before], term):
+                return refuse("offer.said-twice", "5.3", term=_said(term))
     return None
 
 
-def _key(term: Term) -> tuple[str, int, str]:
-    """What a deal may say only once."""
-    act = duties.act_of(term)
-    if act is not None:
-        verdict = "verdict" if act[0] != duties.REFUSE_DEALS else act[0]
-        return verdict, act[1], ""
-    if type(term) is GiveGold:
-        return "gold", term.giver, ""
-    if type(term) is GiveStallGoods:
-        return "stall", term.giver, term.good
-    if type(term) is GiveBagGoods:
-        return "bag", term.giver, term.good
-    assert type(term) is DoFavour
-    return "favour", term.giver, term.text
+def _say_the_same(one: Term, other: Term) -> bool:
+    """A deal may say only once what each gives, and what becomes of each bag."""
+    if one.is_verdict and other.is_verdict:
+        return one.merchant == other.merchant
+    if one.kind != other.kind:
+        return False
+    return (
+        one.giver == other.giver
+        and one.merchant == other.merchant
+        and one.good == other.good
+        and one.text == other.text
+    )
+
+
+def _said(term: Term) -> str:
+    if term.is_verdict:
+        return "verdict"
+    if term.kind == REFUSE_DEALS:
+        return "refuse-deals"
+    if term.kind == GOLD:
+        return "gold"
+    if term.kind == STALL_GOODS:
+        return "stall"
+    return "bag" if term.kind == BAG_GOODS else "favour"
 
 
 def _check_term(state: State, parties: tuple[Seat, ...], term: Term) -> Refusal | None:
-    act = duties.act_of(term)
-    if act is not None:
-        return _check_act(state, parties, act[0], act[1])
-    if type(term) is GiveGold:
-        if not 1 <= term.amount <= MOST_GOLD:
-            return refuse("offer.amount", "5.4", amount=str(term.amount)[:20], least=1, most=MOST_GOLD)
-        return _check_giver(parties, term.giver)
-    if type(term) is GiveStallGoods:
-        return _check_giver(parties, term.giver) or _check_goods(state, term.good, term.count)
-    if type(term) is GiveBagGoods:
-        return _check_bag_goods(state, parties, term)
-    assert isinstance(term, DoFavour)
-    return _check_giver(parties, term.giver) or _check_favour(term)
+    if term.is_act:
+        return _check_act(state, parties, term)
+    if term.kind == GOLD:
+        if not 1 <= term.count <= MOST_GOLD:
+            return refuse("offer.amount", "5.4", amount=str(term.count)[:20], least=1, most=MOST_GOLD)
+        return _check_giver(parties, term)
+    if term.kind == STALL_GOODS:
+        return _check_giver(parties, term) or _check_goods(state, term)
+    if term.kind == BAG_GOODS:
+        return _check_giver(parties, term) or _check_goods(state, term) or _check_bag(state, parties, term)
+    assert term.kind == FAVOUR
+    return _check_giver(parties, term) or _check_favour(term)
 
 
-def _check_giver(parties: tuple[Seat, ...], giver: Seat) -> Refusal | None:
-    if giver not in parties:
-        return refuse("offer.giver", "5.3", giver=giver, allowed=list(parties))
+def _check_giver(parties: tuple[Seat, ...], term: Term) -> Refusal | None:
+    if term.giver not in parties:
+        return refuse("offer.giver", "5.3", giver=term.giver, allowed=list(parties))
     return None
 
 
-def _check_goods(state: State, good: str, count: int) -> Refusal | None:
-    if not 1 <= count <= MOST_CARDS:
-        return refuse("offer.amount", "5.5", amount=str(count)[:20], least=1, most=MOST_CARDS)
-    if not state.goods.has(good):
-        return refuse("offer.no-such-good", "5.3", good=good[:40], allowed=state.goods.names)
+def _check_goods(state: State, term: Term) -> Refusal | None:
+    if not 1 <= term.count <= MOST_CARDS:
+        return refuse("offer.amount", "5.5", amount=str(term.count)[:20], least=1, most=MOST_CARDS)
+    if term.good == NO_CARD:
+        return refuse("offer.no-such-good", "5.3", good=term.text[:40], allowed=state.goods.printed_names)
     return None
 
 
-def _check_bag_goods(state: State, parties: tuple[Seat, ...], term: GiveBagGoods) -> Refusal | None:
-    refusal = _check_giver(parties, term.giver) or _check_goods(state, term.good, term.count)
-    if refusal is None and not officers(state, parties):
+def _check_bag(state: State, parties: tuple[Seat, ...], term: Term) -> Refusal | None:
+    if not officers(state, parties):
         return refuse("offer.no-bag-goods", "5.13")
-    if refusal is None and state.bags[term.giver] != CLOSED:
+    if state.bags[term.giver] != CLOSED:
         return refuse("offer.no-closed-bag", "5.3", giver=term.giver)
-    return refusal
+    return None
 
 
-def _check_act(state: State, parties: tuple[Seat, ...], act: str, merchant: Seat) -> Refusal | None:
+def _check_act(state: State, parties: tuple[Seat, ...], term: Term) -> Refusal | None:
+    merchant = term.merchant
     if not officers(state, parties):
         return refuse("offer.no-acts", "5.13")
     if not state.is_merchant(merchant):
         return refuse("offer.act-about", "5.6", merchant=merchant, allowed=state.merchants)
-    if act != duties.REFUSE_DEALS and state.bags[merchant] != CLOSED:
+    if term.is_verdict and state.bags[merchant] != CLOSED:
         return refuse("offer.bag-decided", "5.6", merchant=merchant, allowed=state.undecided())
     return None
 
 
-def _check_favour(term: DoFavour) -> Refusal | None:
+def _check_favour(term: Term) -> Refusal | None:
     text = term.text
     if not 1 <= len(text) <= MOST_FAVOUR_LETTERS or not text.strip():
         return refuse("offer.favour-length", "5.14", count=len(text), least=1, most=MOST_FAVOUR_LETTERS)

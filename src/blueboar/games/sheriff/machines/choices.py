@@ -1,0 +1,255 @@
+"""What the sampler can choose: every move, in numbers. A choice is played at once, or named as the move that it is.
+
+The sampler is written once, and tells its choice to one of these. Who plays games out pays for no move by name.
+"""
+
+from __future__ import annotations
+
+from blueboar.core.chance import Chance
+from blueboar.core.seats import HOUSE, NOBODY, Seat
+from blueboar.games.sheriff.rules import (
+    black_market,
+    confiscated,
+    debts,
+    declaration,
+    inspection,
+    loading,
+    loot,
+    market,
+    promo_cards,
+)
+from blueboar.games.sheriff.rules.deals import favours, striking
+from blueboar.games.sheriff.state.deals import NO_DEAL, PROMISES, Term
+from blueboar.games.sheriff.state.deeds import Deeds
+from blueboar.games.sheriff.state.goods import NO_CARD
+from blueboar.games.sheriff.state.naming import named_term
+from blueboar.games.sheriff.state.state import State
+from blueboar.games.sheriff.wire import moves
+
+
+class Choices:
+    """One method a move. See `rules` for what the arguments mean."""
+
+    def choose_first(self, seat: Seat, merchant: Seat) -> None:
+        raise NotImplementedError
+
+    def change_cards(self, seat: Seat, aside: list[int], from_piles: list[int], onto: int) -> None:
+        raise NotImplementedError
+
+    def load_bag(self, seat: Seat, cards: list[int]) -> None:
+        raise NotImplementedError
+
+    def declare(self, seat: Seat, good: int) -> None:
+        raise NotImplementedError
+
+    def make_offer(self, seat: Seat, partners: tuple[Seat, ...], terms: list[Term], replaces: int) -> None:
+        raise NotImplementedError
+
+    def accept(self, seat: Seat, deal: int) -> None:
+        raise NotImplementedError
+
+    def refuse(self, seat: Seat, deal: int) -> None:
+        raise NotImplementedError
+
+    def withdraw(self, seat: Seat, deal: int) -> None:
+        raise NotImplementedError
+
+    def let_through(self, seat: Seat, merchant: Seat) -> None:
+        raise NotImplementedError
+
+    def open_bag(self, seat: Seat, merchant: Seat) -> None:
+        raise NotImplementedError
+
+    def take_stance(self, seat: Seat, merchant: Seat, stance: int) -> None:
+        raise NotImplementedError
+
+    def run_out_of_time(self) -> None:
+        raise NotImplementedError
+
+    def mark_favour(self, seat: Seat, promise: int, kept: bool) -> None:
+        raise NotImplementedError
+
+    def pay_debt(self, seat: Seat, cards: list[int]) -> None:
+        raise NotImplementedError
+
+    def lay_confiscated(self, seat: Seat, cards: list[int], onto: int) -> None:
+        raise NotImplementedError
+
+    def fix_plate(self, seat: Seat, good: int) -> None:
+        raise NotImplementedError
+
+    def use_brimstone(self, seat: Seat, opponent: Seat, cards: list[int]) -> None:
+        raise NotImplementedError
+
+    def discard_for_trophy(self, seat: Seat, card: int, onto: int) -> None:
+        raise NotImplementedError
+
+    def propose_split(self, seat: Seat, gold: int, cards: list[int]) -> None:
+        raise NotImplementedError
+
+    def answer_split(self, seat: Seat, accept: bool) -> None:
+        raise NotImplementedError
+
+    def split_equally(self, seat: Seat) -> None:
+        raise NotImplementedError
+
+    def sell(self, seat: Seat, good: int) -> None:
+        raise NotImplementedError
+
+
+class Played(Choices):
+    """Carried out by the rules at once, and told to nobody."""
+
+    def __init__(self, deeds: Deeds, chance: Chance) -> None:
+        self.deeds = deeds
+        self.chance = chance
+
+    def choose_first(self, seat: Seat, merchant: Seat) -> None:
+        market.choose_first(self.deeds, merchant)
+
+    def change_cards(self, seat: Seat, aside: list[int], from_piles: list[int], onto: int) -> None:
+        market.change_cards(self.deeds, seat, aside, from_piles, onto, self.chance)
+
+    def load_bag(self, seat: Seat, cards: list[int]) -> None:
+        loading.load_bag(self.deeds, seat, cards)
+
+    def declare(self, seat: Seat, good: int) -> None:
+        declaration.declare(self.deeds, seat, good)
+
+    def make_offer(self, seat: Seat, partners: tuple[Seat, ...], terms: list[Term], replaces: int) -> None:
+        striking.make_offer(self.deeds, seat, partners, terms, replaces)
+
+    def accept(self, seat: Seat, deal: int) -> None:
+        striking.accept(self.deeds, seat, deal)
+
+    def refuse(self, seat: Seat, deal: int) -> None:
+        striking.refuse(self.deeds, seat, deal)
+
+    def withdraw(self, seat: Seat, deal: int) -> None:
+        striking.withdraw(self.deeds, seat, deal)
+
+    def let_through(self, seat: Seat, merchant: Seat) -> None:
+        inspection.let_through(self.deeds, merchant)
+
+    def open_bag(self, seat: Seat, merchant: Seat) -> None:
+        inspection.open_bag(self.deeds, merchant)
+
+    def take_stance(self, seat: Seat, merchant: Seat, stance: int) -> None:
+        inspection.take_stance(self.deeds, seat, merchant, stance)
+
+    def run_out_of_time(self) -> None:
+        inspection.run_out_of_time(self.deeds)
+
+    def mark_favour(self, seat: Seat, promise: int, kept: bool) -> None:
+        favours.mark(self.deeds, promise, kept)
+
+    def pay_debt(self, seat: Seat, cards: list[int]) -> None:
+        debts.pay(self.deeds, cards)
+
+    def lay_confiscated(self, seat: Seat, cards: list[int], onto: int) -> None:
+        confiscated.lay(self.deeds, cards, onto)
+
+    def fix_plate(self, seat: Seat, good: int) -> None:
+        promo_cards.fix_plate(self.deeds, seat, good)
+
+    def use_brimstone(self, seat: Seat, opponent: Seat, cards: list[int]) -> None:
+        promo_cards.use_brimstone(self.deeds, seat, opponent, cards)
+
+    def discard_for_trophy(self, seat: Seat, card: int, onto: int) -> None:
+        promo_cards.discard_for_trophy(self.deeds, seat, card, onto)
+
+    def propose_split(self, seat: Seat, gold: int, cards: list[int]) -> None:
+        loot.propose(self.deeds, seat, gold, cards)
+
+    def answer_split(self, seat: Seat, accept: bool) -> None:
+        loot.answer(self.deeds, seat, accept)
+
+    def split_equally(self, seat: Seat) -> None:
+        loot.split_as_asked(self.deeds)
+
+    def sell(self, seat: Seat, good: int) -> None:
+        black_market.sell(self.deeds, seat, good)
+
+
+class Named(Choices):
+    """Only named: who moves, and the move that he would send."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.seat: Seat = NOBODY
+        self.move: moves.Move | None = None
+
+    def _is(self, seat: Seat, move: moves.Move) -> None:
+        self.seat = seat
+        self.move = move
+
+    def _good(self, good: int) -> str | None:
+        return None if good == NO_CARD else self.state.goods.names[good]
+
+    def choose_first(self, seat: Seat, merchant: Seat) -> None:
+        self._is(seat, moves.ChooseFirstMerchant(merchant))
+
+    def change_cards(self, seat: Seat, aside: list[int], from_piles: list[int], onto: int) -> None:
+        self._is(seat, moves.GoToMarket(self.state.goods.named(aside), tuple(from_piles), onto))
+
+    def load_bag(self, seat: Seat, cards: list[int]) -> None:
+        self._is(seat, moves.LoadBag(self.state.goods.named(cards)))
+
+    def declare(self, seat: Seat, good: int) -> None:
+        self._is(seat, moves.Declare(self.state.goods.names[good], len(self.state.bag(seat))))
+
+    def make_offer(self, seat: Seat, partners: tuple[Seat, ...], terms: list[Term], replaces: int) -> None:
+        named = tuple([named_term(self.state.goods, term) for term in terms])
+        self._is(seat, moves.MakeOffer(partners, named, None if replaces == NO_DEAL else replaces))
+
+    def accept(self, seat: Seat, deal: int) -> None:
+        self._is(seat, moves.AcceptOffer(deal))
+
+    def refuse(self, seat: Seat, deal: int) -> None:
+        self._is(seat, moves.RefuseOffer(deal))
+
+    def withdraw(self, seat: Seat, deal: int) -> None:
+        self._is(seat, moves.WithdrawOffer(deal))
+
+    def let_through(self, seat: Seat, merchant: Seat) -> None:
+        self._is(seat, moves.LetThrough(merchant))
+
+    def open_bag(self, seat: Seat, merchant: Seat) -> None:
+        self._is(seat, moves.OpenBag(merchant))
+
+    def take_stance(self, seat: Seat, merchant: Seat, stance: int) -> None:
+        self._is(seat, moves.TakeStance(merchant, PROMISES[stance]))
+
+    def run_out_of_time(self) -> None:
+        self._is(HOUSE, moves.TimeUp())
+
+    def mark_favour(self, seat: Seat, promise: int, kept: bool) -> None:
+        self._is(seat, moves.MarkFavour(promise, kept))
+
+    def pay_debt(self, seat: Seat, cards: list[int]) -> None:
+        self._is(seat, moves.PayDebt(self.state.goods.named(cards)))
+
+    def lay_confiscated(self, seat: Seat, cards: list[int], onto: int) -> None:
+        self._is(seat, moves.LayConfiscated(self.state.goods.named(cards), onto))
+
+    def fix_plate(self, seat: Seat, good: int) -> None:
+        self._is(seat, moves.FixPlate(self.state.goods.names[good]))
+
+    def use_brimstone(self, seat: Seat, opponent: Seat, cards: list[int]) -> None:
+        named = self.state.goods.named(cards)
+        self._is(seat, moves.AnswerBrimstone(None if opponent == NOBODY else opponent, named))
+
+    def discard_for_trophy(self, seat: Seat, card: int, onto: int) -> None:
+        self._is(seat, moves.DiscardForTrophy(self._good(card), onto))
+
+    def propose_split(self, seat: Seat, gold: int, cards: list[int]) -> None:
+        self._is(seat, moves.ProposeSplit(gold, self.state.goods.named(cards)))
+
+    def answer_split(self, seat: Seat, accept: bool) -> None:
+        self._is(seat, moves.AnswerSplit(accept))
+
+    def split_equally(self, seat: Seat) -> None:
+        self._is(seat, moves.SplitEqually())
+
+    def sell(self, seat: Seat, good: int) -> None:
+        self._is(seat, moves.GoToBlackMarket(self._good(good)))

@@ -1,0 +1,110 @@
+"""Everything that can happen to offers, duties and the ledger. As all deeds, they know no rule."""
+
+from __future__ import annotations
+
+from blueboar.core import deeds
+from blueboar.core.seats import NOBODY, Seat
+from blueboar.games.sheriff.state.deals import (
+    FAVOUR,
+    NO_DEAL,
+    STATUSES,
+    STILL_OPEN,
+    Deal,
+    Duty,
+    OpenOffer,
+    Promise,
+    Proof,
+)
+from blueboar.games.sheriff.state.naming import named_deal, named_duty, named_promise
+from blueboar.games.sheriff.state.state import State
+from blueboar.games.sheriff.wire.events import (
+    CardsShown,
+    DealStruck,
+    DutyTaken,
+    Event,
+    OfferAgreed,
+    OfferClosed,
+    OfferMade,
+    Promised,
+    PromiseSettled,
+    TimeRanOut,
+)
+
+
+class DealDeeds(deeds.Deeds[State, Event]):
+    """`seen` is as for cards: None where everyone hears of it."""
+
+    def make_offer(self, deal: Deal, seen: tuple[Seat, ...] | None) -> None:
+        """An offer that it replaces is gone."""
+        state = self.state
+        if deal.replaces != NO_DEAL:
+            self._take_away(deal.replaces)
+        state.offers.append(OpenOffer(deal, (deal.proposer,)))
+        state.offers_made[deal.proposer] += 1
+        state.next_deal = deal.id + 1
+        if self.tell is not None:
+            self.tell(OfferMade(named_deal(state.goods, deal), seen))
+
+    def agree(self, number: int, seat: Seat, seen: tuple[Seat, ...] | None) -> None:
+        """One of several partners, while others have still to."""
+        offers = self.state.offers
+        for place, offer in enumerate(offers):
+            if offer.deal.id == number:
+                offers[place] = OpenOffer(offer.deal, (*offer.agreed, seat))
+        if self.tell is not None:
+            self.tell(OfferAgreed(number, seat, seen))
+
+    def close_offer(self, number: int, why: str, by: Seat, duty: Duty | None, seen: tuple[Seat, ...] | None) -> None:
+        self._take_away(number)
+        if self.tell is not None:
+            named = None if duty is None else named_duty(duty)
+            self.tell(OfferClosed(number, why, None if by == NOBODY else by, named, seen))
+
+    def strike(self, deal: Deal) -> None:
+        self._take_away(deal.id)
+        self.state.struck.append(deal)
+        if self.tell is not None:
+            self.tell(DealStruck(named_deal(self.state.goods, deal)))
+
+    def _take_away(self, number: int) -> None:
+        offers = self.state.offers
+        for place in range(len(offers)):
+            if offers[place].deal.id == number:
+                del offers[place]
+                return
+        raise LookupError(f"there is no open offer {number}")
+
+    def take_duty(self, duty: Duty) -> None:
+        self.state.duties.append(duty)
+        if self.tell is not None:
+            self.tell(DutyTaken(named_duty(duty)))
+
+    def run_out_of_time(self) -> None:
+        """Nobody is bound to anything any more."""
+        self.state.duties = []
+        if self.tell is not None:
+            self.tell(TimeRanOut())
+
+    def promise(self, line: Promise) -> None:
+        """A new line of the ledger."""
+        state = self.state
+        state.ledger.append(line)
+        if line.status == STILL_OPEN and line.what != FAVOUR:
+            state.unsettled.append(line.id)
+        if self.tell is not None:
+            self.tell(Promised(named_promise(line)))
+
+    def settle(self, number: int, status: int, delivered: int) -> None:
+        state = self.state
+        state.ledger[number] = state.ledger[number].settled(status, delivered)
+        if number in state.unsettled:
+            state.unsettled.remove(number)
+        if self.tell is not None:
+            self.tell(PromiseSettled(number, STATUSES[status], delivered))
+
+    def show(self, owner: Seat, zone: str, cards: list[int], seen: tuple[Seat, ...]) -> None:
+        """Proof for those who were promised something: `bag` or `stall`, in the order of the cards' names."""
+        state = self.state
+        state.shown.append(Proof(state.round, owner, zone, cards, seen))
+        if self.tell is not None:
+            self.tell(CardsShown(owner, zone, len(cards), seen, state.goods.named(cards)))

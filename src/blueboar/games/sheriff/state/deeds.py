@@ -1,0 +1,288 @@
+"""Everything that can happen to a state. Nothing else writes it, and here no rule is known; see `core/deeds.py`."""
+
+from __future__ import annotations
+
+from blueboar.core.seats import NOBODY, Seat
+from blueboar.games.sheriff.state.deal_deeds import DealDeeds
+from blueboar.games.sheriff.state.deals import PROMISES, Split
+from blueboar.games.sheriff.state.goods import NO_CARD
+from blueboar.games.sheriff.state.state import (
+    CLOSED,
+    LOADING,
+    MARKET,
+    NO_BAG,
+    NO_STANCE,
+    OPEN_BAG,
+    OPENED,
+    OVER,
+    PHASES,
+    THROUGH,
+)
+from blueboar.games.sheriff.state.zones import BAG, CONTRABAND, DECK, NAMES, PILE, PURSE_NAMES, is_stack
+from blueboar.games.sheriff.wire.chores import Chore
+from blueboar.games.sheriff.wire.events import (
+    Answered,
+    Asked,
+    BagClosed,
+    BagLetThrough,
+    BagOpened,
+    BagsHandedOver,
+    BlackMarketPassed,
+    BlackMarketSold,
+    CardsMoved,
+    ContrabandRevealed,
+    DebtForgiven,
+    DeckRenewed,
+    DeckShuffled,
+    Declared,
+    DeputiesShuffled,
+    GameEnded,
+    GoldDealt,
+    GoldMoved,
+    PhaseBegan,
+    PileChosen,
+    PlateFixed,
+    Reason,
+    RoundBegan,
+    SplitProposed,
+    SplitRefused,
+    StanceTaken,
+    TurnPassed,
+)
+from blueboar.games.sheriff.wire.score import Score
+
+
+class Deeds(DealDeeds):
+    """The hand that moves cards and gold in one state."""
+
+    # The set-up
+
+    def shuffle_deck(self, cards: list[int]) -> None:
+        self.state.zones[DECK] = cards
+        if self.tell is not None:
+            self.tell(DeckShuffled(len(cards), self.state.goods.named(cards)))
+
+    def deal_gold(self, amount: int) -> None:
+        for seat in range(self.state.players):
+            self.state.gold[seat] = amount
+        if self.tell is not None:
+            self.tell(GoldDealt(amount))
+
+    def shuffle_deputies(self, order: list[Seat]) -> None:
+        self.state.deputy_cards = order
+        if self.tell is not None:
+            self.tell(DeputiesShuffled(tuple(order)))
+
+    # Cards and gold. `seen`: who sees the cards; None for everyone.
+
+    def draw(self, source: int, target: int, count: int, seen: tuple[Seat, ...] | None) -> None:
+        """The top cards of the deck or of a pile, one by one."""
+        stack = self.state.zones[source]
+        left = len(stack) - count
+        cards = stack[left:]
+        cards.reverse()
+        del stack[left:]
+        self._lay(target, cards)
+        if self.tell is not None:
+            self.tell(CardsMoved(NAMES[source], NAMES[target], count, self.state.goods.named(cards), seen))
+
+    def move(self, source: int, target: int, cards: list[int], seen: tuple[Seat, ...] | None) -> None:
+        """These cards, out of a zone that has them in no order."""
+        there = self.state.zones[source]
+        for card in cards:
+            there.remove(card)
+        self._lay(target, cards)
+        if self.tell is not None:
+            self.tell(CardsMoved(NAMES[source], NAMES[target], len(cards), self.state.goods.named(cards), seen))
+
+    def smuggle(self, merchant: Seat, cards: list[int], seen: tuple[Seat, ...] | None) -> None:
+        """Out of the bag, face down onto the own stall; it is remembered what came through in this round."""
+        self.state.smuggled[merchant] = cards
+        self.move(BAG[merchant], CONTRABAND[merchant], cards, seen)
+
+    def _lay(self, target: int, cards: list[int]) -> None:
+        """On a pile a fixed feast plate is an ordinary one again (rules 2.5)."""
+        state = self.state
+        if state.goods.has_promo and is_stack(target):
+            printed = state.goods.printed
+            cards = [printed[card] for card in cards]
+        state.zones[target].extend(cards)
+
+    def renew_deck(self, cards: list[int], piles: list[list[int]]) -> None:
+        """These cards are the deck, and those are left of the piles."""
+        state = self.state
+        state.zones[DECK] = cards
+        for index, left in enumerate(piles):
+            state.zones[PILE[index]] = left
+        if self.tell is not None:
+            named = state.goods.named
+            self.tell(DeckRenewed(len(cards), tuple([named(left) for left in piles]), named(cards)))
+
+    def fix_plate(self, merchant: Seat, plate: int, good: int) -> None:
+        """The feast plate on his stall is this good from now on."""
+        goods = self.state.goods
+        stall = self.state.stall(merchant)
+        stall.remove(plate)
+        stall.append(goods.fixed_plate(plate, good))
+        if self.tell is not None:
+            self.tell(PlateFixed(merchant, goods.names[plate], goods.names[good]))
+
+    def pay(self, source: int, target: int, amount: int, why: Reason) -> None:
+        """From purse to purse."""
+        gold = self.state.gold
+        gold[source] -= amount
+        gold[target] += amount
+        if self.tell is not None:
+            self.tell(GoldMoved(PURSE_NAMES[source], PURSE_NAMES[target], amount, why))
+
+    def forgive(self, debtor: Seat, amount: int) -> None:
+        if self.tell is not None:
+            self.tell(DebtForgiven(debtor, amount))
+
+    # Rounds, phases and turns
+
+    def begin_round(self, number: int, office: tuple[Seat, ...]) -> None:
+        state = self.state
+        players = state.players
+        state.round = number
+        state.office = office
+        around = [(office[0] + step) % players for step in range(1, players)]
+        state.merchants = [seat for seat in around if seat not in office]
+        for seat in office:
+            state.terms[seat] += 1
+            if seat in state.deputy_cards:
+                state.deputy_cards.remove(seat)
+        state.bags = [NO_BAG] * players
+        state.declared = [NO_CARD] * players
+        state.smuggled = [[] for _ in range(players)]
+        state.onto = [0] * players
+        state.struck = []
+        state.duties = []
+        state.unsettled = []
+        state.offers_made = [0] * players
+        state.stances = [NO_STANCE] * (2 * players) if len(office) == 2 else []
+        state.split = None
+        state.splits_made = [0, 0]
+        state.black_market_done = [False] * players
+        if self.tell is not None:
+            self.tell(RoundBegan(number, office))
+
+    def begin_phase(self, phase: int) -> None:
+        state = self.state
+        state.phase = phase
+        state.turn = NOBODY
+        if phase == MARKET:
+            state.opener = NOBODY
+        elif phase == LOADING:
+            for seat in state.merchants:
+                if state.hand(seat):
+                    state.bags[seat] = OPEN_BAG
+        if self.tell is not None:
+            self.tell(PhaseBegan(PHASES[phase]))
+
+    def pass_turn(self, seat: Seat) -> None:
+        """The first one is remembered."""
+        state = self.state
+        state.turn = seat
+        if state.opener == NOBODY:
+            state.opener = seat
+        if self.tell is not None:
+            self.tell(TurnPassed(seat))
+
+    def choose_pile(self, merchant: Seat, pile: int) -> None:
+        """Where a merchant's open set-aside cards will go after the market."""
+        self.state.onto[merchant] = pile
+        if self.tell is not None:
+            self.tell(PileChosen(merchant, pile))
+
+    # Bags
+
+    def close_bag(self, merchant: Seat) -> None:
+        self.state.bags[merchant] = CLOSED
+        if self.tell is not None:
+            self.tell(BagClosed(merchant))
+
+    def hand_over_bags(self) -> None:
+        """Only says how many cards each bag holds."""
+        if self.tell is not None:
+            state = self.state
+            self.tell(BagsHandedOver(tuple([len(state.bag(seat)) for seat in range(state.players)])))
+
+    def declare(self, merchant: Seat, good: int) -> None:
+        state = self.state
+        state.declared[merchant] = good
+        if self.tell is not None:
+            self.tell(Declared(merchant, state.goods.names[good], len(state.bag(merchant))))
+
+    def take_stance(self, deputy: Seat, merchant: Seat, stance: int) -> None:
+        self.state.stances[self.state.stance_place(deputy, merchant)] = stance
+        if self.tell is not None:
+            self.tell(StanceTaken(deputy, merchant, PROMISES[stance]))
+
+    def let_through(self, merchant: Seat, by: tuple[Seat, ...]) -> None:
+        """Only the bag's fate: cards move by deeds of their own. So it is with an opened bag."""
+        self.state.bags[merchant] = THROUGH
+        if self.tell is not None:
+            self.tell(BagLetThrough(merchant, by))
+
+    def open_bag(self, merchant: Seat, by: tuple[Seat, ...], confiscated: list[int]) -> None:
+        state = self.state
+        state.bags[merchant] = OPENED
+        if self.tell is not None:
+            named = state.goods.named
+            self.tell(BagOpened(merchant, by, named(state.bag(merchant)), not confiscated, named(confiscated)))
+
+    # What one player has to settle before the game goes on
+
+    def ask(self, chore: Chore) -> None:
+        self.state.chores.append(chore)
+        if self.tell is not None:
+            self.tell(Asked(chore))
+
+    def answer(self) -> None:
+        """The chore that was asked first is settled."""
+        del self.state.chores[0]
+        if self.tell is not None:
+            self.tell(Answered())
+
+    def propose_split(self, deputy: Seat, gold: int, cards: list[int], seen: tuple[Seat, ...]) -> None:
+        state = self.state
+        state.split = Split(deputy, gold, cards)
+        state.splits_made[0 if deputy == state.office[0] else 1] += 1
+        if self.tell is not None:
+            self.tell(SplitProposed(deputy, gold, len(cards), state.goods.named(cards), seen))
+
+    def refuse_split(self, deputy: Seat) -> None:
+        self.state.split = None
+        if self.tell is not None:
+            self.tell(SplitRefused(deputy))
+
+    def sell(self, merchant: Seat, good: int) -> None:
+        """The top card of this good at the black market is the merchant's."""
+        state = self.state
+        points = state.black_market[state.goods.black_market.index(good)].pop()
+        state.black_market_cards[merchant].append((good, points))
+        state.black_market_done[merchant] = True
+        if self.tell is not None:
+            self.tell(BlackMarketSold(merchant, state.goods.names[good], points))
+
+    def pass_black_market(self, merchant: Seat) -> None:
+        self.state.black_market_done[merchant] = True
+        if self.tell is not None:
+            self.tell(BlackMarketPassed(merchant))
+
+    # The end
+
+    def reveal(self, seat: Seat) -> None:
+        """Only says what lay face down."""
+        if self.tell is not None:
+            self.tell(ContrabandRevealed(seat, self.state.goods.named(self.state.contraband(seat))))
+
+    def end(self, scores: tuple[Score, ...], places: tuple[int, ...]) -> None:
+        state = self.state
+        state.phase = OVER
+        state.turn = NOBODY
+        state.scores = scores
+        state.places = places
+        if self.tell is not None:
+            self.tell(GameEnded(scores, places))

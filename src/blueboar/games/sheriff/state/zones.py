@@ -1,0 +1,57 @@
+"""Where cards and gold are, in numbers: a zone is its place in `State.zones`, a purse its place in `State.gold`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from blueboar.core.seats import Seat
+from blueboar.games.sheriff.wire import zones as names
+
+DECK: Final = 0
+PILE: Final = [1, 2]
+BOX: Final = 3
+SOLD: Final = 4
+LOOT: Final = 5
+LOOT_HIDDEN: Final = 6
+FIRST_OWNED: Final = 7
+"""From here on the zones of seat 0, of seat 1, and so on."""
+OWNED: Final = 5
+"""How many each seat has."""
+
+_SEATS: Final = range(names.MOST_PLAYERS)
+HAND: Final = [FIRST_OWNED + OWNED * seat for seat in _SEATS]
+ASIDE: Final = [zone + 1 for zone in HAND]
+BAG: Final = [zone + 2 for zone in HAND]
+STALL: Final = [zone + 3 for zone in HAND]
+"""Legal goods, face up."""
+CONTRABAND: Final = [zone + 4 for zone in HAND]
+"""Face down."""
+
+NAMES: Final[list[str]] = [names.DECK, *names.PILE, names.BOX, names.SOLD, names.LOOT, names.LOOT_HIDDEN] + [
+    owned[seat] for seat in _SEATS for owned in (names.HAND, names.ASIDE, names.BAG, names.STALL, names.CONTRABAND)
+]
+NUMBERS: Final[dict[str, int]] = {name: zone for zone, name in enumerate(NAMES)}
+
+ALONE: Final[list[tuple[Seat, ...]]] = [(seat,) for seat in _SEATS]
+"""For the cards that one seat alone may see."""
+
+LOOT_PURSE: Final = -2
+BANK: Final = -1
+"""A player's purse is the number of the seat. The last two purses are those of the loot tile and of the bank."""
+PURSE_NAMES: Final[dict[int, str]] = {
+    **{seat: names.PURSE[seat] for seat in _SEATS},
+    LOOT_PURSE: names.LOOT,
+    BANK: names.BANK,
+}
+PURSES: Final[dict[str, int]] = {name: purse for purse, name in PURSE_NAMES.items()}
+
+
+def is_stack(zone: int) -> bool:
+    """Whether the order of its cards matters: the last one is on top."""
+    return zone < BOX
+
+
+def zone_count(players: int) -> int:
+    if not 0 < players <= names.MOST_PLAYERS:
+        raise ValueError(f"there are no zones for {players} players")
+    return FIRST_OWNED + OWNED * players
