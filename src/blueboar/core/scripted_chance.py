@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from blueboar.core.chance import Chance
+from blueboar.core.chance import Card, Chance
 from blueboar.core.undecided import Undecided
 
 
@@ -50,5 +50,5 @@ class ScriptedChance(Chance):
     def random(self) -> float:
         raise NotImplementedError("the rules of the house draw whole numbers only")
 
-    def sample(self, cards: list[str], count: int) -> list[str]:
+    def sample(self, cards: list[Card], count: int) -> list[Card]:
         raise NotImplementedError("the rules of the house shuffle, and do not sample")

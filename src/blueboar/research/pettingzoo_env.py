@@ -144,7 +144,7 @@ def observation_space(set_up: SetUp) -> spaces.Dict:
 
 
 class BlueBoarParallel(ParallelEnv):
-    """The same table. Of the actions of a step, the one of the seat that decides counts; the others may say anything."""
+    """The same table. Of the actions of a step, that of the seat that decides counts; the others may say anything."""
 
     metadata: ClassVar[dict[str, Any]] = BlueBoarAEC.metadata | {"is_parallelizable": True}
 

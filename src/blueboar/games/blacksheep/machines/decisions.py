@@ -7,12 +7,12 @@ from typing import Any, Final
 from blueboar.core.chance import Chance
 from blueboar.core.decisions import Decisions, Layout, Space
 from blueboar.core.errors import Unspeakable
-from blueboar.core.seats import Outcome, Seat
+from blueboar.core.seats import NOBODY, Outcome, Seat
 from blueboar.games.blacksheep.data.editions import Config
 from blueboar.games.blacksheep.rules import setup
 from blueboar.games.blacksheep.rules.turn import Turn, named, play_turn
 from blueboar.games.blacksheep.state.deeds import Deeds
-from blueboar.games.blacksheep.state.state import HAND_SIZE, NO_CARD, NOBODY, SIDE_SIZE, State
+from blueboar.games.blacksheep.state.state import HAND_SIZE, NO_CARD, SIDE_SIZE, State
 from blueboar.games.blacksheep.wire.moves import PlayCards
 from blueboar.games.blacksheep.wire.zones import FIELDS
 

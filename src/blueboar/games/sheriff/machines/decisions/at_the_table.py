@@ -22,8 +22,8 @@ from blueboar.games.sheriff.machines.decisions.space import (
 )
 from blueboar.games.sheriff.rules import black_market, inspection
 from blueboar.games.sheriff.rules.deals import duties, offers
-from blueboar.games.sheriff.rules.deals.parties import parties_of
-from blueboar.games.sheriff.state.state import State
+from blueboar.games.sheriff.state.deals import LET_THROUGH, OPEN, PROMISES
+from blueboar.games.sheriff.state.state import NO_STANCE, State
 from blueboar.games.sheriff.wire import moves
 
 ANSWERS: Final = [ACCEPT, REFUSE, WITHDRAW, COUNTER]
@@ -70,23 +70,23 @@ class TableDraft(Draft):
         opened: list[Seat] = []
         waiting = state.undecided()
         for merchant in waiting:
-            if inspection.check_verdict(state, seat, merchant, duties.LET_THROUGH) is None:
+            if inspection.check_verdict(state, seat, merchant, LET_THROUGH) is None:
                 through.append(merchant)
-            if inspection.check_verdict(state, seat, merchant, duties.OPEN) is None:
+            if inspection.check_verdict(state, seat, merchant, OPEN) is None:
                 opened.append(merchant)
         found = self.relative(through, space.let_through) + self.relative(opened, space.open)
         if len(state.office) == 2:
-            found += self.relative(self._wished(waiting, duties.LET_THROUGH), space.wants_through)
-            found += self.relative(self._wished(waiting, duties.OPEN), space.wants_open)
+            found += self.relative(self._wished(waiting, LET_THROUGH), space.wants_through)
+            found += self.relative(self._wished(waiting, OPEN), space.wants_open)
         return found
 
-    def _wished(self, waiting: list[Seat], stance: str) -> list[Seat]:
+    def _wished(self, waiting: list[Seat], stance: int) -> list[Seat]:
         state = self.state
         found: list[Seat] = []
         for merchant in waiting:
             said = state.stance(self.seat, merchant)
             again = self.stances[self.seat * state.players + merchant] < self.limits.stances
-            if (not said or again) and duties.against(state, stance, merchant) is None:
+            if (said == NO_STANCE or again) and duties.against(state, stance, merchant) is None:
                 found.append(merchant)
         return found
 
@@ -104,9 +104,9 @@ class TableDraft(Draft):
         elif action < space.wants_through:
             self.move = moves.OpenBag(self.seat_of(action, space.open))
         elif action < space.wants_open:
-            self.move = moves.TakeStance(self.seat_of(action, space.wants_through), duties.LET_THROUGH)
+            self.move = moves.TakeStance(self.seat_of(action, space.wants_through), PROMISES[LET_THROUGH])
         else:
-            self.move = moves.TakeStance(self.seat_of(action, space.wants_open), duties.OPEN)
+            self.move = moves.TakeStance(self.seat_of(action, space.wants_open), PROMISES[OPEN])
 
     def copy(self, state: State) -> Draft:
         twin = TableDraft(state, self.space, self.seat, self.may_pass, self.limits, self.stances[:])
@@ -117,9 +117,10 @@ class TableDraft(Draft):
 def answerable(state: State, seat: Seat, verb: int, most_offers: int) -> list[int]:
     """The offers to which this seat may say this, the oldest first."""
     found: list[int] = []
-    for deal, offer in state.offers.items():
-        if seat not in parties_of(offer):
+    for offer in state.offers:
+        if seat not in offer.deal.parties:
             continue
+        deal = offer.deal.id
         own = offer.deal.proposer == seat
         if verb == WITHDRAW:
             allowed = own
@@ -128,7 +129,7 @@ def answerable(state: State, seat: Seat, verb: int, most_offers: int) -> list[in
         elif verb == REFUSE:
             allowed = not own
         else:
-            allowed = not own and may_offer_to(state, seat, parties_of(offer), most_offers)
+            allowed = not own and may_offer_to(state, seat, offer.deal.parties, most_offers)
         if allowed:
             found.append(deal)
     return found[:MOST_SLOTS]
@@ -162,8 +163,9 @@ class SlotDraft(Draft):
         elif self.verb == WITHDRAW:
             self.move = moves.WithdrawOffer(number)
         elif self.verb == COUNTER:
-            parties = parties_of(self.state.offers[number])
-            others = tuple([party for party in parties if party != self.seat])
+            offer = self.state.offer(number)
+            assert offer is not None
+            others = tuple([party for party in offer.deal.parties if party != self.seat])
             self.following = BargainDraft(self.state, self.space, self.seat, number, others)
         else:
             self.move = moves.MarkFavour(number, self.verb == KEPT)

@@ -34,13 +34,8 @@ def may_offer(state: State, seat: Seat, most_offers: int) -> bool:
     made = state.offers_made[seat]
     if made >= most_offers or made >= offers.MOST_OFFERS:
         return False
-    if state.offers:
-        own = 0
-        for offer in state.offers.values():
-            if offer.deal.proposer == seat:
-                own += 1
-        if own >= offers.MOST_OPEN_OFFERS:
-            return False
+    if state.offers and offers.open_offers_of(state, seat) >= offers.MOST_OPEN_OFFERS:
+        return False
     return not state.duties or bool(open_circles(state, seat))
 
 

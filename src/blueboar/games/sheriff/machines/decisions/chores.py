@@ -30,9 +30,9 @@ from blueboar.games.sheriff.machines.decisions.space import (
     SheriffSpace,
 )
 from blueboar.games.sheriff.rules import black_market, confiscated, debts, loot, promo_cards
+from blueboar.games.sheriff.state.goods import NO_CARD
 from blueboar.games.sheriff.state.state import State
 from blueboar.games.sheriff.wire import moves
-from blueboar.games.sheriff.wire.chores import ConfiscatedChore, DebtChore
 
 
 class DebtDraft(Draft):
@@ -40,12 +40,10 @@ class DebtDraft(Draft):
 
     def __init__(self, state: State, space: SheriffSpace, seat: Seat) -> None:
         super().__init__(state, space, seat, DEBT)
-        chore = state.chores[0]
-        assert isinstance(chore, DebtChore)
-        asked = debts.prompt(state, chore)
-        self.rest = asked.rest
-        self.choose_from: list[str] = list(asked.choose)
-        self.all_of_them: bool = state.goods.worth(self.choose_from) < asked.rest
+        chore = debts.asked_of(state)
+        self.rest = debts.rest_to_choose_for(state, chore)[0]
+        self.choose_from: list[int] = debts.choosable(state, chore)[:]
+        self.all_of_them: bool = state.goods.worth(self.choose_from) < self.rest
 
     def options(self) -> list[int]:
         left = self.kinds(self.left_of(self.choose_from))
@@ -58,10 +56,10 @@ class DebtDraft(Draft):
 
         With the cheapest card worth v, the sum has to be at least the rest and less than the rest and v.
         """
-        value, names = self.state.goods.value, self.space.names
-        chosen = [value[names[each]] for each in self.named] + [value[names[good]]]
+        value, card_of = self.state.goods.value, self.space.card_of
+        chosen = [value[card_of[each]] for each in self.named] + [value[card_of[good]]]
         left = self.left_of(self.choose_from)
-        left.remove(names[good])
+        left.remove(card_of[good])
         others = [value[card] for card in left]
         for cheapest in sorted(set(chosen + others)):
             if cheapest > min(chosen):
@@ -73,8 +71,8 @@ class DebtDraft(Draft):
     def choose(self, action: int) -> None:
         if action != DONE:
             self.named.append(action - self.space.card)
-        value, names = self.state.goods.value, self.space.names
-        paid = sum([value[names[good]] for good in self.named])
+        value, card_of = self.state.goods.value, self.space.card_of
+        paid = sum([value[card_of[good]] for good in self.named])
         if len(self.named) == len(self.choose_from) or (paid >= self.rest and not self.all_of_them):
             self.move = moves.PayDebt(self.names())
 
@@ -97,9 +95,7 @@ class LayDraft(Draft):
 
     def __init__(self, state: State, space: SheriffSpace, seat: Seat) -> None:
         super().__init__(state, space, seat, LAY)
-        chore = state.chores[0]
-        assert isinstance(chore, ConfiscatedChore)
-        self.to_lay: list[str] = list(confiscated.prompt(state, chore).cards)
+        self.to_lay: list[int] = confiscated.to_lay(state, confiscated.asked_of(state).merchant)
         if not self.to_lay:
             self._to_pile()
 
@@ -153,17 +149,17 @@ class OilDraft(Draft):
         if self.stage == BURN:
             alike = self._burnable()
             return [DONE, *alike] if self.named else alike
-        asked = promo_cards.brimstone_prompt(self.state, self.seat)
-        if not asked.usable:
+        if promo_cards.oil_of(self.state, self.seat) == NO_CARD:
             return [PASS]
-        return [PASS, *self.relative(list(asked.opponents), self.space.seats)]
+        opponents = promo_cards.brimstone_opponents(self.state, self.seat)
+        return [PASS, *self.relative(opponents, self.space.seats)]
 
     def _burnable(self) -> list[int]:
         cards = self.left_of(promo_cards.destroyable(self.state, self.opponent))
         if self.named:
-            counts = self.state.goods.counts
-            kind = counts[self.space.names[self.named[0]]][0]
-            cards = [card for card in cards if counts[card][0] == kind]
+            counts_as = self.state.goods.counts_as
+            kind = counts_as[self.space.card_of[self.named[0]]]
+            cards = [card for card in cards if counts_as[card] == kind]
         return self.kinds(cards)
 
     def choose(self, action: int) -> None:
@@ -244,11 +240,11 @@ class SplitDraft(Draft):
             return self.digits()
         if self.stage == SHARE:
             return [DONE, *self.kinds(self.left_of(loot.cards(self.state)))]
-        asked = loot.prompt(self.state, self.seat)
         found: list[int] = [PASS] if self.may_pass else []
-        if asked.answer:
+        proposal = self.state.split
+        if proposal is not None and proposal.deputy != self.seat:
             found += [ACCEPT, REFUSE]
-        if asked.proposals_left > 0:
+        if loot.proposals_left(self.state, self.seat) > 0:
             found.append(PROPOSE)
         found.append(EQUALLY)
         return found
@@ -264,7 +260,7 @@ class SplitDraft(Draft):
                 self.move = moves.ProposeSplit(self.number.value, self.names())
         elif action == PROPOSE:
             self.stage = NUMBER
-            self.number = Number(0, loot.prompt(self.state, self.seat).gold)
+            self.number = Number(0, loot.gold(self.state))
         elif action == EQUALLY:
             self.move = moves.SplitEqually()
         else:

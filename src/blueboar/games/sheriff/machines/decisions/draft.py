@@ -103,9 +103,9 @@ class Draft:
     def seat_of(self, action: int, first: int) -> Seat:
         return (self.seat + action - first) % self.state.players
 
-    def kinds(self, cards: list[str]) -> list[int]:
+    def kinds(self, cards: list[int]) -> list[int]:
         """Each good once, as actions, in rising order."""
-        first, numbers = self.space.card, self.space.numbers
+        first, numbers = self.space.card, self.space.of
         found: list[int] = []
         for card in cards:
             action = first + numbers[card]
@@ -114,12 +114,12 @@ class Draft:
         found.sort()
         return found
 
-    def left_of(self, cards: list[str]) -> list[str]:
+    def left_of(self, cards: list[int]) -> list[int]:
         """Less those that are named already."""
         left = cards[:]
-        names = self.space.names
+        card_of = self.space.card_of
         for good in self.named:
-            left.remove(names[good])
+            left.remove(card_of[good])
         return left
 
     def names(self) -> tuple[str, ...]:

@@ -18,9 +18,10 @@ from blueboar.games.sheriff.machines.decisions.space import (
     STALL_TERM,
     SheriffSpace,
 )
-from blueboar.games.sheriff.rules.deals import duties
-from blueboar.games.sheriff.rules.deals.parties import parties_of
+from blueboar.games.sheriff.rules import loot
 from blueboar.games.sheriff.rules.deals.striking import offer_is_seen
+from blueboar.games.sheriff.state.deals import FAVOUR, GOLD, LET_THROUGH, OPEN, OpenOffer
+from blueboar.games.sheriff.state.goods import NO_CARD
 from blueboar.games.sheriff.state.state import (
     CLOSED,
     DECLARATION,
@@ -32,18 +33,9 @@ from blueboar.games.sheriff.state.state import (
     OPENED,
     OVER,
     THROUGH,
-    OpenOffer,
     State,
 )
-from blueboar.games.sheriff.wire.terms import (
-    GiveBagGoods,
-    GiveGold,
-    GiveStallGoods,
-    LetThroughTerm,
-    OpenBagTerm,
-    RefuseDealsTerm,
-)
-from blueboar.games.sheriff.wire.zones import ASIDE, LOOT, LOOT_HIDDEN
+from blueboar.games.sheriff.state.zones import LOOT, LOOT_HIDDEN
 
 LARGEST: Final = 127
 OFFERS_SHOWN: Final = 6
@@ -131,9 +123,9 @@ def observation(state: State, layout: SheriffLayout, space: SheriffSpace, seat: 
     return row
 
 
-def _count(cards: list[str], space: SheriffSpace, goods: int, row: list[int]) -> None:
+def _count(cards: list[int], space: SheriffSpace, goods: int, row: list[int]) -> None:
     counts = [0] * goods
-    numbers = space.numbers
+    numbers = space.of
     for card in cards:
         counts[numbers[card]] += 1
     row += counts
@@ -164,33 +156,30 @@ def _player(state: State, space: SheriffSpace, goods: int, seat: Seat, owner: Se
     own = owner == seat
     sealed = state.phase == LOADING and not own
     hand, bag = len(state.hand(owner)), len(state.bag(owner))
-    _money(state.purse(owner), row)
+    _money(state.gold[owner], row)
     row.append(hand + bag if sealed else hand)
     row += [1 if state.bags[owner] == status else 0 for status in BAGS]
     row.append(0 if sealed else bag)
     declared = [0] * goods
-    if state.declared[owner]:
-        declared[space.numbers[state.declared[owner]]] = 1
+    if state.declared[owner] != NO_CARD:
+        declared[space.of[state.declared[owner]]] = 1
     row += declared
     _count(state.stall(owner), space, goods, row)
     row.append(min(LARGEST, len(state.contraband(owner))))
-    _count(state.zones[ASIDE[owner]] if state.options.set_aside == "face-up" else [], space, goods, row)
+    _count(state.aside(owner) if state.options.face_up else [], space, goods, row)
     row.append(state.terms[owner])
-    _money(sum([card.points for card in state.black_market_cards[owner]]), row)
+    _money(sum([points for _, points in state.black_market_cards[owner]]), row)
     bound = [0, 0, 0]
     for duty in state.duties:
         if duty.merchant == owner:
-            bound[_ACTS.index(duty.act)] = 1
+            bound[duty.act] = 1
     row += bound
     row.append(40 - state.offers_made[owner])
 
 
-_ACTS: Final = [duties.LET_THROUGH, duties.OPEN, duties.REFUSE_DEALS]
-
-
-def _pile(cards: list[str], space: SheriffSpace, goods: int, row: list[int]) -> None:
+def _pile(cards: list[int], space: SheriffSpace, goods: int, row: list[int]) -> None:
     counts = [0] * goods
-    numbers = space.numbers
+    numbers = space.of
     for card in cards:
         counts[numbers[card]] += 1
     row += [min(LARGEST, count) for count in counts]
@@ -201,14 +190,14 @@ def _pile(cards: list[str], space: SheriffSpace, goods: int, row: list[int]) -> 
 
 def _stances(state: State, around: list[Seat], row: list[int]) -> None:
     for place in range(2):
-        for stance in (duties.OPEN, duties.LET_THROUGH):
+        for stance in (OPEN, LET_THROUGH):
             for merchant in around:
                 said = len(state.office) == 2 and state.stance(state.office[place], merchant) == stance
                 row.append(1 if said and state.bags[merchant] == CLOSED else 0)
 
 
 def _loot(state: State, space: SheriffSpace, goods: int, seat: Seat, row: list[int]) -> None:
-    _money(state.gold[LOOT], row)
+    _money(loot.gold(state), row)
     hidden = state.zones[LOOT_HIDDEN]
     row.append(min(LARGEST, len(hidden)))
     knows = len(state.office) == 2 and seat in state.office
@@ -233,8 +222,7 @@ def _drawn_up(draft: Draft | None, around: list[Seat], row: list[int]) -> None:
 
 
 def _offers(state: State, seat: Seat, around: list[Seat], row: list[int]) -> None:
-    there = list(state.offers.values())
-    shown = [offer for offer in there if seat in parties_of(offer) and offer_is_seen(state, offer, seat)]
+    shown = [offer for offer in state.offers if seat in offer.deal.parties and offer_is_seen(state, offer, seat)]
     shown = shown[-OFFERS_SHOWN:]
     size = A_SEAT * len(around)
     for offer in shown:
@@ -243,7 +231,7 @@ def _offers(state: State, seat: Seat, around: list[Seat], row: list[int]) -> Non
             1,
             1 if deal.proposer == seat else 0,
             1 if seat in offer.agreed else 0,
-            0 if deal.replaces is None else 1,
+            0 if deal.replaces == 0 else 1,
         ]
         row += _terms(offer, around)
     row += [0] * ((OFFERS_SHOWN - len(shown)) * (4 + size))
@@ -251,18 +239,14 @@ def _offers(state: State, seat: Seat, around: list[Seat], row: list[int]) -> Non
 
 def _terms(offer: OpenOffer, around: list[Seat]) -> list[int]:
     numbers = [0] * (A_SEAT * len(around))
-    for party in parties_of(offer):
+    for party in offer.deal.parties:
         numbers[A_SEAT * around.index(party)] = 1
     for term in offer.deal.terms:
-        if isinstance(term, LetThroughTerm):
-            numbers[A_SEAT * around.index(term.merchant) + 1] = 1
-        elif isinstance(term, OpenBagTerm):
-            numbers[A_SEAT * around.index(term.merchant) + 2] = 1
-        elif isinstance(term, RefuseDealsTerm):
-            numbers[A_SEAT * around.index(term.merchant) + 3] = 1
-        elif isinstance(term, GiveGold):
-            numbers[A_SEAT * around.index(term.giver) + 4] = min(LARGEST, term.amount)
-        elif isinstance(term, (GiveStallGoods, GiveBagGoods)):
+        if term.is_act:
+            numbers[A_SEAT * around.index(term.merchant) + 1 + term.kind] = 1
+        elif term.kind == GOLD:
+            numbers[A_SEAT * around.index(term.giver) + 4] = min(LARGEST, term.count)
+        elif term.kind != FAVOUR:
             place = A_SEAT * around.index(term.giver) + 5
             numbers[place] = min(LARGEST, numbers[place] + term.count)
     return numbers

@@ -20,6 +20,7 @@ from blueboar.games.sheriff.machines.decisions.space import (
 )
 from blueboar.games.sheriff.rules.deals import duties
 from blueboar.games.sheriff.rules.deals.terms import MOST_TERMS
+from blueboar.games.sheriff.state.deals import LET_THROUGH, OPEN
 from blueboar.games.sheriff.state.state import CLOSED, State
 from blueboar.games.sheriff.wire.terms import (
     DoFavour,
@@ -93,7 +94,7 @@ class OfferDraft:
         if seat not in self.parties:
             return False
         if head == GOLD_TERM:
-            return not self._said(head, seat) and state.purse(seat) > 0
+            return not self._said(head, seat) and state.gold[seat] > 0
         if head == STALL_TERM:
             return self._open_left(seat) or self.face_down_left(seat) > 0
         if head == BAG_TERM:
@@ -106,7 +107,7 @@ class OfferDraft:
         return self._favours_left(seat)
 
     def _no_duty(self, head: int, merchant: Seat) -> bool:
-        verdict = duties.LET_THROUGH if head == LET_TERM else duties.OPEN
+        verdict = LET_THROUGH if head == LET_TERM else OPEN
         return duties.against(self.state, verdict, merchant) is None
 
     def _said(self, head: int, seat: Seat) -> bool:
@@ -136,14 +137,14 @@ class OfferDraft:
         return False
 
     def _open_left(self, giver: Seat) -> bool:
-        return any(not self.said_good(STALL_TERM, giver, self.space.numbers[name]) for name in self.state.stall(giver))
+        return any(not self.said_good(STALL_TERM, giver, self.space.of[card]) for card in self.state.stall(giver))
 
     def face_down_left(self, giver: Seat) -> int:
         """How many face-down cards of a stall are not yet promised, under whatever names."""
         left = len(self.state.contraband(giver))
-        lies_open = self.state.goods.open
+        lies_open, card_of = self.state.goods.lies_open, self.space.card_of
         for head, seat, count, good in self.terms:
-            if head == STALL_TERM and seat == giver and not lies_open[self.space.names[good]]:
+            if head == STALL_TERM and seat == giver and not lies_open[card_of[good]]:
                 left -= count
         return left
 
@@ -168,15 +169,15 @@ class OfferDraft:
     def goods(self, head: int, giver: Seat) -> list[int]:
         """Which goods may be named: those that lie open there; and any name for what nobody can see."""
         state, numbers = self.state, self.space.numbers
-        lies_open = state.goods.open
+        goods = state.goods
         found: list[int] = []
         if head == BAG_TERM:
-            found = [numbers[name] for name in state.goods.names]
+            found = [numbers[name] for name in goods.printed_names]
         else:
             if self.face_down_left(giver) > 0:
-                found = [numbers[name] for name in state.goods.names if not lies_open[name]]
-            for name in state.stall(giver):
-                good = numbers[name]
+                found = [numbers[name] for name in goods.printed_names if not goods.lies_open[goods.number(name)]]
+            for card in state.stall(giver):
+                good = self.space.of[card]
                 if good not in found:
                     found.append(good)
         return sorted([good for good in found if not self.said_good(head, giver, good)])
@@ -185,12 +186,12 @@ class OfferDraft:
         """How much gold, or how many cards, at the most."""
         state = self.state
         if head == GOLD_TERM:
-            return min(MOST_GOLD, state.purse(giver))
+            return min(MOST_GOLD, state.gold[giver])
         if head == BAG_TERM:
             return self.in_bag_left(giver)
-        name = self.space.names[good]
-        if state.goods.open[name]:
-            return state.stall(giver).count(name)
+        card = self.space.card_of[good]
+        if state.goods.lies_open[card]:
+            return state.stall(giver).count(card)
         return self.face_down_left(giver)
 
     def add(self, head: int, seat: Seat, count: int, good: int) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from blueboar.core.decisions import Space
 from blueboar.games.sheriff.data.editions import Config
 from blueboar.games.sheriff.data.goods import FEAST_PLATE, promo_goods, standard_goods
+from blueboar.games.sheriff.state.goods import goods_of
 
 MOST_SLOTS: Final = 30
 """Open offers, or favours, that one seat can choose among: the oldest first."""
@@ -77,6 +78,11 @@ class SheriffSpace(Space):
         super().__init__()
         self.names = good_names(config)
         self.numbers: dict[str, int] = {name: number for number, name in enumerate(self.names)}
+        goods = goods_of(config)
+        self.of: list[int] = [self.numbers[name] for name in goods.names]
+        """By card of the state: its number here."""
+        self.card_of: list[int] = [goods.number(name) for name in self.names]
+        """And back; NO_CARD for a good that is not in this game."""
         seats = [f"+{step}" for step in range(config.players)]
         self.verb = self.add("say:", _VERBS)
         self.let_through = self.add("let through", seats)

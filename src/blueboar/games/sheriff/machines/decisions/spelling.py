@@ -35,10 +35,10 @@ from blueboar.games.sheriff.machines.decisions.space import (
     SheriffSpace,
 )
 from blueboar.games.sheriff.rules import loot, promo_cards
-from blueboar.games.sheriff.rules.deals import duties
 from blueboar.games.sheriff.rules.deals.offers import MOST_OFFERS
 from blueboar.games.sheriff.rules.loading import MOST_IN_BAG
 from blueboar.games.sheriff.rules.market import MOST_SET_ASIDE
+from blueboar.games.sheriff.state.deals import OPEN, PROMISES
 from blueboar.games.sheriff.state.state import State
 from blueboar.games.sheriff.wire import moves, terms
 
@@ -59,7 +59,7 @@ def spelt(state: State, space: SheriffSpace, seat: Seat, move: Any, marks: list[
     if isinstance(move, moves.OpenBag):
         return [space.open + _steps(state, seat, move.merchant)]
     if isinstance(move, moves.TakeStance):
-        first = space.wants_open if move.stance == duties.OPEN else space.wants_through
+        first = space.wants_open if move.stance == PROMISES[OPEN] else space.wants_through
         return [first + _steps(state, seat, move.merchant)]
     if isinstance(move, moves.MakeOffer):
         return _offer(state, space, seat, move)
@@ -95,7 +95,7 @@ def _chore(state: State, space: SheriffSpace, seat: Seat, move: Any) -> list[int
             return [PASS]
         return _cards(space, (move.good,)) if state.chores else [SELL, *_cards(space, (move.good,))]
     if isinstance(move, moves.ProposeSplit):
-        gold = [space.digit + digit for digit in Number(0, loot.prompt(state, seat).gold).spelt(move.gold)]
+        gold = [space.digit + digit for digit in Number(0, loot.gold(state)).spelt(move.gold)]
         whole = len(move.cards) == len(loot.cards(state)) and len(move.cards) > 0
         return [PROPOSE, *gold, *_cards(space, move.cards), *([] if whole else [DONE])]
     if isinstance(move, moves.AnswerSplit):

@@ -34,6 +34,7 @@ from blueboar.games.sheriff.machines.decisions.observation import SheriffLayout,
 from blueboar.games.sheriff.machines.decisions.space import BROKEN, KEPT, MOST_SLOTS, PASS, SheriffSpace, space_of
 from blueboar.games.sheriff.machines.decisions.turns import DeclareDraft, FirstDraft, LoadDraft, MarketDraft
 from blueboar.games.sheriff.rules import black_market
+from blueboar.games.sheriff.state.deals import FAVOUR, STILL_OPEN
 from blueboar.games.sheriff.state.state import DECLARATION, LOADING, MARKET, OPEN_BAG, OVER, State
 from blueboar.games.sheriff.wire import moves
 from blueboar.games.sheriff.wire.chores import (
@@ -261,7 +262,7 @@ class SheriffDecisions(Decisions):
         state = self.state
         if may_offer(state, seat, self.limits.offers):
             return True
-        for offer in state.offers.values():
+        for offer in state.offers:
             if seat == offer.deal.proposer or seat in offer.deal.partners:
                 return True
         return black_market.may_visit(state, seat) or bool(self._marks_of(seat))
@@ -333,7 +334,7 @@ class SheriffDecisions(Decisions):
             self.lines = len(ledger)
             self.marks = [[] for _ in range(self.players)]
             for line in ledger:
-                if line.what == "favour" and line.status == "open":
+                if line.what == FAVOUR and line.status == STILL_OPEN:
                     for receiver in line.to:
                         self.marks[receiver].append(line.id)
         return self.marks[seat]

@@ -46,7 +46,7 @@ class MarketDraft(Draft):
                 self.named.append(action - self.space.card)
                 if len(self.named) < min(MOST_SET_ASIDE, len(self.state.hand(self.seat))):
                     return
-            if self.state.options.market_draws == "piles-then-deck":
+            if self.state.options.piles_are_open:
                 self._next_pile()
                 return
             self._to_pile()
