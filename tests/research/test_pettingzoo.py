@@ -127,7 +127,7 @@ def test_a_dead_agent_can_only_say_none():
 
 @pytest.mark.parametrize("seed", ["five", 1.5, -1])
 def test_a_seed_that_is_no_number_is_refused(seed):
-    with pytest.raises(Exception, match="(?i)seed"):
+    with pytest.raises(Exception, match=r"(?i)seed"):
         BlueBoarAEC("blacksheep", 2).reset(seed=seed)
 
 

@@ -184,17 +184,36 @@ class Many:
     def __init__(self, games: list[Decisions]) -> None:
         self.games = games
 
-    def step(self, actions: list[int]) -> None:
-        """An action for each game; those that are over stay so, whatever is said."""
+    def step(self, actions: list[int], left_out: list[bool] | None = None) -> None:
+        """An action for each game; those that are over, or left out, stay as they are, whatever is said."""
         games = self.games
         if len(actions) != len(games):
             raise IllegalAction(f"{len(actions)} actions for {len(games)} games: one for each is wanted")
+        takes_part = [game.seat != NOBODY for game in games]
+        if left_out is not None:
+            for place, out in enumerate(left_out):
+                if out:
+                    takes_part[place] = False
         for place, game in enumerate(games):
-            if game.seat != NOBODY and actions[place] not in game.options:
+            if takes_part[place] and actions[place] not in game.options:
                 raise IllegalAction(f"game {place}: {game.explain(actions[place])}")
         for place, game in enumerate(games):
-            if game.seat != NOBODY:
+            if takes_part[place]:
                 game.choose(actions[place])
+
+    def play_others(self, seat: Seat, chance: Chance) -> None:
+        """Let everybody else choose at random, until this seat is asked in every game, or it is over."""
+        for game in self.games:
+            while game.seat != seat and game.seat != NOBODY:
+                options = game.options
+                game.choose(options[chance.below(len(options))])
+
+    def observations_of(self, seat: Seat) -> bytes:
+        """What this seat sees in each game, in a row."""
+        row: list[int] = []
+        for game in self.games:
+            row += game.observe(seat)
+        return bytes(row)
 
     def seats(self) -> list[Seat]:
         return [game.seat for game in self.games]

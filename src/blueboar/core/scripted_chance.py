@@ -51,4 +51,13 @@ class ScriptedChance(Chance):
         raise NotImplementedError("the rules of the house draw whole numbers only")
 
     def sample(self, cards: list[Card], count: int) -> list[Card]:
-        raise NotImplementedError("the rules of the house shuffle, and do not sample")
+        left: list[Any] = cards[:]
+        chosen: list[Card] = []
+        for _ in range(count):
+            kinds: list[Any] = sorted(set(left))
+            place = 0
+            if len(kinds) > 1:
+                place = self._next("card", kinds, [left.count(kind) for kind in kinds])
+            chosen.append(kinds[place])
+            left.remove(kinds[place])
+        return chosen
