@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-gymnasium = pytest.importorskip("gymnasium", reason="the extra `research` is not installed")
+pytest.importorskip("gymnasium", reason="the extra `research` is not installed")
 
+import gymnasium
 import numpy as np
 from gymnasium.utils.env_checker import check_env
 
@@ -48,7 +49,7 @@ def test_a_seat_plays_against_the_ladder(game: str, bots):
     while not over:
         assert (seen["action_mask"] == info["action_mask"]).all()
         assert seen["action_mask"].any()
-        seen, reward, over, cut, info = env.step(any_allowed(seen["action_mask"], source))
+        seen, reward, over, _, info = env.step(any_allowed(seen["action_mask"], source))
         gained += reward
         steps += 1
     assert 0.0 <= gained <= 1.0
@@ -83,7 +84,7 @@ def test_many_tables(opponents: str):
     ended, gained = 0, 0.0
     for _ in range(250 if opponents == "novice" else 900):
         actions = [any_allowed(mask, source) if mask.any() else 0 for mask in seen["action_mask"]]
-        seen, rewards, over, cut, info = envs.step(np.array(actions))
+        seen, rewards, over, cut, _ = envs.step(np.array(actions))
         assert seen["observation"].shape == (6, envs.single_observation_space["observation"].shape[0])
         assert not cut.any()
         ended += int(over.sum())

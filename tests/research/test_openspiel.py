@@ -101,7 +101,7 @@ def test_an_action_that_is_not_allowed_is_refused():
     while state.is_chance_node():
         played(state, random.Random(4), 1)
     before = str(state), state.legal_actions()
-    with pytest.raises(Exception, match="not allowed now|illegal|Illegal"):
+    with pytest.raises(Exception, match=r"not allowed now|illegal|Illegal"):
         state.apply_action(game_size(state) - 1 if game_size(state) - 1 not in state.legal_actions() else 0)
     assert (str(state), state.legal_actions()) == before
 

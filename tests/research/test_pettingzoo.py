@@ -55,7 +55,7 @@ def test_parallel(game: str):
 
 @pytest.mark.parametrize("game", ["sheriff", "blacksheep"])
 def test_the_same_seed_is_the_same_parallel_game(game: str):
-    """Their `parallel_seed_test` samples actions without a mask, so it does not apply; this does the same with masks."""
+    """Their `parallel_seed_test` samples without a mask, so it cannot be used; this does the same with masks."""
     first, second = parallel_env(game, 3), parallel_env(game, 3)
     source = np.random.default_rng(1)
     one, two = first.reset(seed=42)[0], second.reset(seed=42)[0]

@@ -91,7 +91,7 @@ class BlueBoarEnv(gymnasium.Env[dict[str, Any], Any]):
         assert self.table is not None, "reset comes first"
         return self.table.mask(self.seat).astype(bool)
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         return None if self.render_mode is None or self.table is None else self.table.board(self.seat)
 
 

@@ -4,8 +4,8 @@
     game = pyspiel.load_game("blueboar_sheriff(players=3)")
     game = pyspiel.load_game("blueboar_blacksheep(players=2,edition=tasks)")
 
-A move is tried on a copy with the outcomes of chance known so far; where they end there is a chance node. A shuffle is a
-row of them, the top card first, and cards that are alike are one outcome.
+A move is tried on a copy with the outcomes of chance known so far; where they end there is a chance node. A shuffle
+is a row of them, the top card first, and cards that are alike are one outcome.
 """
 
 from __future__ import annotations
