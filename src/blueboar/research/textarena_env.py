@@ -45,9 +45,9 @@ class BlueBoarTextEnv(textarena.Env):
     def _ask(self) -> None:
         game = self.table.set_up.game
         for entry in self.table.entries[self._told :]:
-            for seat in self.seats:
-                events = tuple(game.redact(event, seat.seat) for event in entry.events)
-                seat.watch(type(entry)(entry.seq, entry.seat, None, events))
+            for reader in self.seats:
+                events = tuple(game.redact(event, reader.seat) for event in entry.events)
+                reader.watch(type(entry)(entry.seq, entry.seat, None, events))
         self._told = len(self.table.entries)
         seat = self.table.seat
         self.state.current_player_id = seat
