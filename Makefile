@@ -30,10 +30,8 @@ test: $(STAMPS)/dev $(STAMPS)/research ## run every check and every test, on the
 check: $(STAMPS)/dev ## lint, formatting, types and import rules; no tests
 	@scripts/check.sh
 
-bench: $(STAMPS)/bench build ## measure the engine side by side with its peers, then the browser client
-	@if test -e benchmarks/__main__.py; \
-	then $(FASTEST) $(RUN) -m benchmarks; \
-	else echo 'There is no benchmarks/__main__.py yet.'; fi
+bench: $(STAMPS)/bench build ## measure the engine beside its peers and another revision (BASE=...), then the browser client
+	@BASE='$(BASE)' $(FASTEST) $(RUN) -m benchmarks $(ARGS)
 	@scripts/bench_web.sh
 
 build: $(STAMPS)/dev ## compile the engine into build/compiled (needs a C compiler)

@@ -1,7 +1,8 @@
-"""One game's random play as a table: both builds, the cost of a copy, the size of a record, by players and edition.
+"""One game's random play as a table: all builds, the cost of a copy, the size of a record, by players and edition.
 
 *Recorded*: at a table, every move checked and every event kept. *Played out*: by the same rules, told to nobody, as
-`simulate` and whoever thinks ahead plays them.
+`simulate` and whoever thinks ahead plays them. `make bench BASE=<revision>` has that revision's builds beside ours, in
+turn in the same run, and says how many times as many (as much, as long) ours are.
 """
 
 from __future__ import annotations
@@ -11,38 +12,71 @@ from collections.abc import Callable
 from rich.console import Console
 from rich.table import Table as RichTable
 
-from benchmarks.builds import measure
+from benchmarks.builds import COMPILED, PURE, base, can_count_instructions, instructions, measure, trees
 
 GAMES = 400
-_WIDTH = 110
+_WIDTH = 140
 """In a file or a pipe, so that no number is cut off."""
 
-_COLUMNS: dict[str, Callable[[dict[str, float]], str]] = {
-    "recorded/s": lambda found: f"{found['games_per_second']:,.0f}",
-    "played out/s": lambda found: f"{found['played_out_per_second']:,.0f}",
-    "moves/game": lambda found: f"{found['moves_per_game']:.0f}",
-    "us/game": lambda found: f"{found['microseconds_per_game']:,.0f}",
-    "copy us": lambda found: f"{found['copy_microseconds']:.2f}",
-    "record kB": lambda found: f"{found['record_bytes'] / 1000:.0f}",
+_COLUMNS: dict[str, tuple[str, Callable[[float], str]]] = {
+    "games_per_second": ("recorded/s", lambda found: f"{found:,.0f}"),
+    "played_out_per_second": ("played out/s", lambda found: f"{found:,.0f}"),
+    "moves_out_per_second": ("moves/s", lambda found: f"{found:,.0f}"),
+    "moves_per_game": ("moves/game", lambda found: f"{found:.0f}"),
+    "instructions": ("instr/game", lambda found: f"{found:,.0f}"),
+    "copy_microseconds": ("copy us", lambda found: f"{found:.2f}"),
+    "state_bytes": ("state B", lambda found: f"{found:,.0f}"),
+    "record_bytes": ("record kB", lambda found: f"{found / 1000:.1f}"),
 }
 
+Found = dict[str, float]
 
-def report_play(game: str, title: str, sizes: tuple[tuple[int, str], ...], remark: str = "") -> None:
-    """Measures `game` at each (players, edition) of `sizes` and prints what was found, with `remark` below it."""
-    table = RichTable(title=f"{title}, random games a second on one core (median of 3 turns, CPU time)")
-    for heading in ("players", "edition", "build", *_COLUMNS):
+
+def report_play(
+    game: str, title: str, sizes: tuple[tuple[int, str], ...], counted: tuple[tuple[int, str], ...], remark: str = ""
+) -> None:
+    """Measures `game` at each (players, edition) of `sizes` and prints what was found, with `remark` below it.
+
+    Instructions are counted for `counted` alone, and of the compiled builds: that takes a minute each.
+    """
+    table = RichTable(title=f"{title}, random games on one core (median of 3 turns, CPU time)")
+    for heading in ("players", "edition", "build", *(heading for heading, _ in _COLUMNS.values())):
         table.add_column(heading, justify="right")
     for players, edition in sizes:
         found = measure("benchmarks.random_play", game, str(players), edition, str(GAMES))
+        if (players, edition) in counted and can_count_instructions():
+            for build in trees():
+                if build.startswith(COMPILED):
+                    count = instructions("benchmarks.play_out", game, str(players), edition, build=build)
+                    found[build]["instructions"] = count
         for build, numbers in found.items():
-            table.add_row(str(players), edition, build, *(shown(numbers) for shown in _COLUMNS.values()))
-        if len(found) == 2:
-            ratios = [
-                f"{found['compiled'][key] / found['pure'][key]:.2f} x"
-                for key in ("games_per_second", "played_out_per_second")
-            ]
-            table.add_row("", "", "ratio", *ratios, end_section=True)
+            table.add_row(str(players), edition, build, *_shown(numbers))
+        for one, other in _pairs(found):
+            ratio = {key: found[one][key] / found[other][key] for key in found[one] if key in found[other]}
+            table.add_row(
+                "", "", f"{one} : {other}", *(f"{ratio[key]:.2f} x" if key in ratio else "" for key in _COLUMNS)
+            )
+        table.add_section()
     console = Console() if Console().is_terminal else Console(width=_WIDTH)
     console.print(table)
+    if not can_count_instructions():
+        console.print("Instructions are not counted: there is no valgrind here (Debian: apt install valgrind).")
     if remark:
         console.print(remark)
+
+
+def _shown(numbers: Found) -> list[str]:
+    return [shown(numbers[key]) if key in numbers else "" for key, (_, shown) in _COLUMNS.items()]
+
+
+def _ratios(ours: Found, theirs: Found) -> list[str]:
+    return [f"{ours[key] / theirs[key]:.2f} x" if key in ours and key in theirs else "" for key in _COLUMNS]
+
+
+def _pairs(found: dict[str, Found]) -> list[tuple[str, str]]:
+    """What is worth a ratio: compiled to pure, and this revision to the other."""
+    other = base()
+    wanted = [(COMPILED, PURE)]
+    if other is not None:
+        wanted += [(build, f"{build} {other}") for build in (PURE, COMPILED)]
+    return [(one, two) for one, two in wanted if one in found and two in found]

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from blueboar.games.nim import machines, rules, shown
 from blueboar.games.nim.data import EDITIONS, OPTIONS, Config, configure, player_counts, read_heaps
-from blueboar.games.nim.state import State, evolve, invariants
+from blueboar.games.nim.state import Deeds, State, evolve, invariants
 from blueboar.games.nim.wire import Event, NimView, TakePrompt, TakeStones
 
 from blueboar.core.chance import Chance
 from blueboar.core.datafile import read_text
-from blueboar.core.game import Game, Tell
+from blueboar.core.deeds import Tell
+from blueboar.core.game import Game
 from blueboar.core.legal_moves import Listing
 from blueboar.core.options import Option
 from blueboar.core.record import Entry
@@ -57,7 +58,7 @@ class Nim:
         return State(config)
 
     def begin(self, state: State, chance: Chance, tell: Tell[Event] | None) -> None:
-        rules.begin(state, chance, tell)
+        rules.begin(Deeds(state, tell), chance)
 
     def pending(self, state: State) -> dict[Seat, tuple[TakePrompt, ...]]:
         return shown.pending(state)
@@ -66,7 +67,7 @@ class Nim:
         return rules.check(state, seat, move)
 
     def decide(self, state: State, seat: Seat, move: TakeStones, chance: Chance, tell: Tell[Event] | None) -> None:
-        rules.decide(state, seat, move, tell)
+        rules.decide(Deeds(state, tell), seat, move)
 
     def evolve(self, state: State, event: Event) -> None:
         evolve(state, event)
@@ -99,11 +100,12 @@ class Nim:
         return machines.sample(state, chance)
 
     def play_out(self, state: State, house: Chance, players: Chance) -> int:
+        deeds = Deeds(state, None)
         moves = 0
         while state.winner is None:
             moves += 1
             seat, move = machines.sample(state, players)
-            rules.decide(state, seat, move, None)
+            rules.decide(deeds, seat, move)
         return moves
 
     def resample(self, state: State, seat: Seat | None, chance: Chance) -> State:

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from blueboar.games.nim.state import State, evolve
-from blueboar.games.nim.wire import Ended, Event, StonesTaken, TakeStones, TurnBegan
+from blueboar.games.nim.state import Deeds, State
+from blueboar.games.nim.wire import TakeStones
 
 from blueboar.core.chance import Chance
-from blueboar.core.game import Tell
 from blueboar.core.seats import Refusal, Seat, refuse
 
 
-def _happen(state: State, event: Event, tell: Tell[Event] | None) -> None:
-    evolve(state, event)
-    if tell is not None:
-        tell(event)
-
-
-def begin(state: State, chance: Chance, tell: Tell[Event] | None) -> None:
-    first = state.config.first_player
-    _happen(state, TurnBegan(chance.below(state.config.players) if first == "random" else first), tell)
+def begin(deeds: Deeds, chance: Chance) -> None:
+    config = deeds.state.config
+    deeds.begin_turn(chance.below(config.players) if config.first_player == "random" else config.first_player)
 
 
 def check(state: State, seat: Seat, move: object) -> Refusal | None:
@@ -38,10 +31,11 @@ def check(state: State, seat: Seat, move: object) -> Refusal | None:
     return None
 
 
-def decide(state: State, seat: Seat, move: TakeStones, tell: Tell[Event] | None) -> None:
-    _happen(state, StonesTaken(seat, move.heap, move.count), tell)
+def decide(deeds: Deeds, seat: Seat, move: TakeStones) -> None:
+    state = deeds.state
+    deeds.take(seat, move.heap, move.count)
     following = (seat + 1) % state.config.players
     if any(state.heaps):
-        _happen(state, TurnBegan(following), tell)
+        deeds.begin_turn(following)
     else:
-        _happen(state, Ended(seat if state.config.edition == "normal" else following), tell)
+        deeds.end(seat if state.config.edition == "normal" else following)

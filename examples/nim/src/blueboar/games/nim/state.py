@@ -5,6 +5,7 @@ from __future__ import annotations
 from blueboar.games.nim.data import Config
 from blueboar.games.nim.wire import Ended, Event, StonesTaken, TurnBegan
 
+from blueboar.core import deeds
 from blueboar.core.seats import Seat
 
 
@@ -23,15 +24,36 @@ class State:
         return new
 
 
+class Deeds(deeds.Deeds[State, Event]):
+    """Everything that can happen; told if somebody listens."""
+
+    def begin_turn(self, seat: Seat) -> None:
+        self.state.turn = seat
+        if self.tell is not None:
+            self.tell(TurnBegan(seat))
+
+    def take(self, seat: Seat, heap: int, count: int) -> None:
+        self.state.heaps[heap] -= count
+        self.state.taken[seat] += count
+        if self.tell is not None:
+            self.tell(StonesTaken(seat, heap, count))
+
+    def end(self, winner: Seat) -> None:
+        self.state.winner = winner
+        if self.tell is not None:
+            self.tell(Ended(winner))
+
+
 def evolve(state: State, event: Event) -> None:
+    """What a recorded event did, done again."""
+    doing = Deeds(state, None)
     match event:
         case TurnBegan():
-            state.turn = event.seat
+            doing.begin_turn(event.seat)
         case StonesTaken():
-            state.heaps[event.heap] -= event.count
-            state.taken[event.seat] += event.count
+            doing.take(event.seat, event.heap, event.count)
         case Ended():
-            state.winner = event.winner
+            doing.end(event.winner)
 
 
 def invariants(state: State) -> list[str]:
