@@ -12,7 +12,7 @@ FASTEST := PYTHONPATH=$(COMPILED_TREE):src
 
 MAKEFLAGS += --no-print-directory --no-builtin-rules
 .DEFAULT_GOAL := help
-.PHONY: help play web test check bench build soak ray pictures audit lock generated clean
+.PHONY: help play web test quick hook check bench build gate soak attack ray pictures audit lock generated clean
 
 help: ## show this list
 	@echo 'The Blue Boar. Say make and one of:'
@@ -27,6 +27,12 @@ web: $(STAMPS)/uv ## build the web client (brings Node where there is none)
 test: $(STAMPS)/dev $(STAMPS)/research ## run every check and every test, on the plain and on the compiled build
 	@scripts/test.sh
 
+quick: $(STAMPS)/dev ## formatting, lint, types and the tests of the engine: within a minute
+	@scripts/quick.sh
+
+hook: ## run `make quick` before every commit of this clone (`git config --unset core.hooksPath` ends it)
+	@git config core.hooksPath scripts/hooks && echo 'make quick runs before every commit now; git commit --no-verify goes past it'
+
 check: $(STAMPS)/dev ## lint, formatting, types and import rules; no tests
 	@scripts/check.sh
 
@@ -37,9 +43,15 @@ bench: $(STAMPS)/bench build ## measure the engine beside its peers and another 
 build: $(STAMPS)/dev ## compile the engine into build/compiled (needs a C compiler)
 	@$(RUN) hatch_build.py --into $(COMPILED_TREE)
 
+gate: $(STAMPS)/dev $(STAMPS)/research ## solve the gate of Sheriff anew: the table that its bots play by (minutes)
+	@$(PURE) $(RUN) scripts/solve_gate.py $(ARGS)
+
 soak: $(STAMPS)/dev build ## the property, leak and referee tests, with far more examples and a new seed
 	@$(FASTEST) HYPOTHESIS_PROFILE=soak LEAK_GAMES=6 REFEREE_GAMES=60 \
 		$(RUN) -m pytest -n 2 tests/properties tests/leak tests/referee
+
+attack: $(STAMPS)/dev ## flood an inn of its own on this machine, in every known way, and see whether it holds
+	@$(PURE) $(RUN) -m benchmarks.attack $(ARGS)
 
 ray: $(STAMPS)/dev $(STAMPS)/ray ## the arena on a real local Ray cluster (installs the extra `ray`)
 	@$(PURE) $(RUN) -m pytest tests/arena/test_ray.py

@@ -5,6 +5,8 @@
     python -m benchmarks.bots extremes    the upper levels at tables of fixed honest and fixed lying bots
     python -m benchmarks.bots thinking    how the top level grows with its thinking time
     python -m benchmarks.bots speed       milliseconds for an answer
+    python -m benchmarks.bots league      scripts that look for leaks, each alone at a table of one level
+    python -m benchmarks.bots feel        whether they haggle like people
     python -m benchmarks.bots soak        every edition, variant and player count: refused moves, stalls, invariants
 
 Everything is seeded and thinks in steps, so it can be repeated. `--scale` multiplies the number of games.
@@ -25,6 +27,7 @@ from typing import Any
 import msgspec
 
 import blueboar.bots  # noqa: F401
+from benchmarks import feel, league, tricksters
 from blueboar.arena.competitors import parse_competitors
 from blueboar.arena.match import Result, play
 from blueboar.arena.schedule import Job, Terms
@@ -269,10 +272,26 @@ def speed() -> int:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("suite", choices=["ladder", "champions", "extremes", "thinking", "speed", "soak"])
+    parser.add_argument(
+        "suite", choices=["ladder", "champions", "extremes", "thinking", "speed", "soak", "league", "feel"]
+    )
     parser.add_argument("--scale", type=float, default=1.0)
     parser.add_argument("--workers", type=int, default=usual_workers())
+    parser.add_argument("--games", type=int, help="league and feel: games of each row")
+    parser.add_argument("--levels", default="", help="league: the rivals; feel: who is listened to; by commas")
+    parser.add_argument("--scripts", default="", help="league: only these, or any bots of the arena; by commas")
+    parser.add_argument("--tables", default="first,second,six", help="league: where it is played")
+    parser.add_argument("--steps", type=int, default=TOP["sheriff"][1], help="league and feel: steps of thought")
     asked = parser.parse_args()
+    if asked.suite == "league":
+        scripts = asked.scripts.split(",") if asked.scripts else list(tricksters.SCRIPTS)
+        rivals = (asked.levels or "outlaw,smuggler").split(",")
+        return max(
+            league.run(scripts, asked.tables.split(","), rival, asked.games or 150, asked.steps, asked.workers)
+            for rival in rivals
+        )
+    if asked.suite == "feel":
+        return feel.run((asked.levels or "novice,merchant,smuggler,outlaw").split(","), asked.games or 200, asked.steps)
     if asked.suite == "speed":
         return speed()
     if asked.suite == "soak":

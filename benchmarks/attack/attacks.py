@@ -147,7 +147,7 @@ async def endless_head(attack: Attack) -> None:
 async def own_tables(attack: Attack) -> None:
     """Twenty guests open all tables that they may, of bots alone, and look on."""
     watching: list[asyncio.Task[None]] = []
-    seats = [{"type": "person"}, *[{"type": "bot", "level": "expert"}] * 3]
+    seats = [{"type": "person"}, *[{"type": "bot", "level": "outlaw"}] * 3]
     source = attack.source
 
     async def guest() -> None:
@@ -155,8 +155,8 @@ async def own_tables(attack: Attack) -> None:
         attack.counts["guests"] += 1
         for _ in range(12):
             wish = {"game": "sheriff", "seats": seats, "start": "full"}
-            table = (await source.ask("POST", "/api/tables", wish, token))["id"]
-            await source.ask("POST", f"/api/tables/{table}/leave", {}, token)
+            table = (await source.ask_again("POST", "/api/tables", wish, token))["id"]
+            await source.ask_again("POST", f"/api/tables/{table}/leave", {}, token)
             streams = await source.socket(f"/ws/table/{table}")
             attack.counts["tables"] += 1
             watching.append(asyncio.create_task(attack._discard(streams[0])))
@@ -192,7 +192,7 @@ async def own_cards(attack: Attack) -> None:
         }
         for _ in range(12):
             attack.counts["files"] += 1
-            await source.ask("POST", "/api/tables", wish, token)
+            await source.ask_again("POST", "/api/tables", wish, token)
 
     await attack.again(once)
 
@@ -225,8 +225,8 @@ async def ready(attack: Attack) -> None:
     """Everybody at a table of one's own is ready, and not ready, on all sockets that they may have."""
     source = attack.source
     token, other = await source.guest("ready"), await source.guest("unready")
-    table = (await source.ask("POST", "/api/tables", {"game": "sheriff", "players": 3}, token))["id"]
-    await source.ask("POST", f"/api/tables/{table}/sit", {}, other)
+    table = (await source.ask_again("POST", "/api/tables", {"game": "sheriff", "players": 3}, token))["id"]
+    await source.ask_again("POST", f"/api/tables/{table}/sit", {}, other)
     pair = frame(TEXT, b'{"type":"ready","ready":true}') + frame(TEXT, b'{"type":"ready","ready":false}')
 
     async def socket(who: str) -> None:
@@ -254,7 +254,7 @@ async def told_again(attack: Attack) -> None:
     source = attack.source
     token = await source.guest("again")
     wish = {"game": "sheriff", "players": 3, "level": "novice"}
-    table = (await source.ask("POST", "/api/quick", wish, token))["id"]
+    table = (await source.ask_again("POST", "/api/quick", wish, token))["id"]
 
     async def once() -> None:
         _, writer = await source.socket(f"/ws/table/{table}?from=0", token)
@@ -273,7 +273,7 @@ async def guesses(attack: Attack) -> None:
 
     async def once() -> None:
         attack.counts["guesses"] += 1
-        await attack.source.ask("POST", "/api/login", {"name": "somebody", "password": "password1"})
+        await attack.source.ask_again("POST", "/api/login", {"name": "somebody", "password": "password1"})
 
     await asyncio.gather(*[attack.again(once) for _ in range(3)])
 

@@ -25,30 +25,37 @@ class From:
         self.source = source
         self.host = host
         self.port = port
+        self._kept: Streams | None = None
+        self._asking = asyncio.Lock()
 
     async def open(self) -> Streams:
         return await asyncio.open_connection(self.host, self.port, local_addr=(self.source, 0))
 
     async def ask(self, method: str, path: str, body: Any = None, token: str | None = None) -> Any:
         """One request on a connection of its own. Raises Answered unless it is granted."""
-        content = b"" if body is None else json.dumps(body).encode()
         async with asyncio.timeout(PATIENCE):
-            reader, writer = await self.open()
+            streams = await self.open()
             try:
-                writer.write(head(method, path, token, len(content) if body is not None else None, "close") + content)
-                answer = await reader.read()
+                return await _asked(streams, method, path, body, token, "close")
             finally:
-                writer.close()
-        top, _, rest = answer.partition(b"\r\n\r\n")
-        if not top:
-            raise ConnectionResetError("no answer")
-        status = int(top.split(b" ", 2)[1])
-        if status >= 300:
-            raise Answered(status, rest)
-        return json.loads(rest) if rest.startswith((b"{", b"[")) else rest
+                streams[1].close()
+
+    async def ask_again(self, method: str, path: str, body: Any = None, token: str | None = None) -> Any:
+        """The same on one connection for all of them, for as long as that is kept open."""
+        async with self._asking, asyncio.timeout(PATIENCE):
+            if self._kept is None or self._kept[1].transport.is_closing():
+                self._kept = await self.open()
+            try:
+                return await _asked(self._kept, method, path, body, token, "keep-alive")
+            except Answered:
+                raise
+            except BaseException:
+                self._kept[1].transport.abort()
+                self._kept = None
+                raise
 
     async def guest(self, name: str) -> str:
-        told = await self.ask("POST", "/api/guest", {"name": name, "bearer": True})
+        told = await self.ask_again("POST", "/api/guest", {"name": name, "bearer": True})
         token: str = told["token"]
         return token
 
@@ -67,6 +74,21 @@ class From:
             writer.close()
             raise Answered(int(answer.split(b" ", 2)[1]), answer)
         return reader, writer
+
+
+async def _asked(streams: Streams, method: str, path: str, body: Any, token: str | None, connection: str) -> Any:
+    reader, writer = streams
+    content = b"" if body is None else json.dumps(body).encode()
+    writer.write(head(method, path, token, len(content) if body is not None else None, connection) + content)
+    top = (await reader.readuntil(b"\r\n\r\n")).lower()
+    length = int(top.partition(b"content-length:")[2].partition(b"\r\n")[0] or 0)
+    rest = await reader.readexactly(length)
+    if b"connection: close" in top:
+        writer.close()
+    status = int(top.split(b" ", 2)[1])
+    if status >= 300:
+        raise Answered(status, rest)
+    return json.loads(rest) if rest.startswith((b"{", b"[")) else rest
 
 
 def head(method: str, path: str, token: str | None, length: int | None, connection: str) -> bytes:

@@ -24,6 +24,7 @@ def main() -> None:
         socket_bytes=FREELY,
         newcomers=FREELY,
         tables=FREELY,
+        tables_an_address=FREELY,
         messages=FREELY,
         presence=FREELY,
         retold=FREELY,

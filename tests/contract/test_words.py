@@ -34,7 +34,7 @@ NOUNS = {
 PLAIN = """
     accept agreed answer answered asked bread cards caught deals declare decide discard discards ended figures hidden
     left lies load mark offer offers open opened passed passes phase play promised refuse round settled shown split
-    tasks tie turn turns
+    promises-broken tasks tie turn turns
 """
 """Tags and names of games that are ordinary English, and say nothing of the game where they stand alone."""
 

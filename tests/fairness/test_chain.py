@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -244,3 +245,11 @@ def test_an_older_record_is_judged_as_what_it_is() -> None:
     assert verdict.proved == ("seed", "rules")
     assert verdict.unproved == ("no-chain", "reading-along")
     assert verify(table.record(), Held(head="0" * 64)).code == "no-chain"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_records_that_the_browsers_check_is_tested_with_are_pinned(game: str) -> None:
+    """`web/test/fairness.test.ts` has to find in them what we find here."""
+    verdict = verify(load((Path(__file__).parent / f"{game}.json").read_bytes()), Held(key=KEY.public))
+    assert verdict.code in ("honest", "other-rules")
+    assert {"seed", "chain", "names", "signature", "entropy", "key"} <= set(verdict.proved)

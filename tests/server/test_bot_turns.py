@@ -329,7 +329,7 @@ async def test_a_bot_that_is_waited_for_may_decline_while_others_are_waited_for_
         await ann.post(f"/api/tables/{table}/start")
         await wire.until_seq(1)
         live = house.services.live_tables.awake(table)
-        await soon(lambda: not live.automatic_moves.busy and live.bot_turns._declined == {1, 2})
+        await soon(lambda: not live.automatic_moves.busy and live.bot_turns._declined == {1})
         # the other bot was asked, and nobody moved for the one that declined: Ann is waited for, too
         assert wire.view["sealed"] == [False, False, True]
         assert live.state.seq == 1
@@ -342,7 +342,7 @@ async def test_a_bot_that_is_waited_for_may_decline_while_others_are_waited_for_
 
 async def test_a_bot_that_hangs_fails_alone_and_those_behind_it_in_line_are_answered(tmp_path, monkeypatch):
     monkeypatch.setenv("PEBBLES_DREAM", str(tmp_path / "never"))
-    monkeypatch.setattr(processes, "_PATIENCE", 6.0)
+    monkeypatch.setattr(processes, "_GIVEN_UP", 6.0)
     async with open_house(tmp_path / "inn.sqlite3", bot_processes=1) as house:
         ann = await house.guest("Ann")
         dreaming = await ann.post("/api/quick", {"game": "pebbles", "players": 2, "level": "dreamer"})
@@ -361,10 +361,10 @@ async def test_a_bot_does_not_move_for_a_person_who_came_back_while_it_thought(t
         await soon(lambda: live.state.present() == {0})
         act, back = live.bot_turns._act, []
 
-        async def slowly(seat, move, seq):
+        async def slowly(seat, thought):
             back.append(await guests[1].connect(table))
             await back[0].until("welcome")
-            await act(seat, move, seq)
+            await act(seat, thought)
 
         live.bot_turns._act = slowly
         await guests[1].post(f"/api/tables/{table}/leave")

@@ -190,6 +190,22 @@ async def test_a_full_table_whose_server_died_before_the_deal_begins_when_somebo
         await wire.until("view")
 
 
+async def test_an_inn_that_deals_the_same_cards_at_every_start_takes_nothing_from_clients(tmp_path):
+    hands = []
+    for start in range(2):
+        async with open_house(tmp_path / f"{start}.sqlite3", seed="boar", connect_seconds=3600) as house:
+            ann, bob = await house.guests("Ann", "Bob")
+            table = await ann.open_table(players=2, start="full")
+            wire = await ann.connect(table["id"])
+            await wire.until("welcome")
+            await wire.send(type="promise", promise=promise_of(table["seed_promise"], 0, drawn(str(start))))
+            await bob.post(f"/api/tables/{table['id']}/sit", {"entropy": True})
+            await wire.until("view")
+            assert wire.info["seats"][0]["entropy"] == "none"
+            hands.append(wire.pebbles())
+    assert hands[0] == hands[1]
+
+
 async def test_a_promise_is_for_those_who_sit_and_before_the_start(tmp_path):
     async with open_house(tmp_path / "inn.sqlite3") as house:
         table, guests, wires = await gathered(house, "Ann", "Bob")

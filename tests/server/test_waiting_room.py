@@ -4,6 +4,7 @@ import pytest
 from alone import PEOPLE, Called, Listener, Notes, stored_table, write_lock
 
 from blueboar.protocol.shapes import SpectatorSettings
+from blueboar.server.bots.floor import Floor
 from blueboar.server.refusals import RequestRefused
 from blueboar.server.store.database import StoreFailure
 from blueboar.server.tables import seating
@@ -25,11 +26,20 @@ class Room:
         self.store = Notes()
         self.automatic_moves = AutomaticMoves()
         self.lost = Called()
-        broadcast = Broadcast(self.state, DelayedSpectators(self.state, []), Called())
+        floor = Floor(self.state, 0.0)
+        broadcast = Broadcast(self.state, DelayedSpectators(self.state, []), floor, Called())
         self.lock = write_lock(self.state, self.lost)
         self.entropy = DealEntropy(self.state, 0.05, lambda: "ab" * 32, broadcast.send, broadcast.send_table)
         self.waiting_room = WaitingRoom(
-            self.state, self.store, self.lock, broadcast, self.automatic_moves, self.entropy, 0.05, lambda: "ab" * 32
+            self.state,
+            self.store,
+            self.lock,
+            broadcast,
+            self.automatic_moves,
+            self.entropy,
+            0.05,
+            lambda: "ab" * 32,
+            floor,
         )
 
     def sit(self, who, seat=None):

@@ -7,8 +7,8 @@ from alone import Called, Listener, state_in_play
 from msgspec.structs import replace
 
 from blueboar.protocol.shapes import ClockSettings
-from blueboar.server.bots.bot_turns import AskBot, BotPauses, BotTurns, MoveOn
-from blueboar.server.bots.speaking_time import SpeakingTime
+from blueboar.server.bots.bot_turns import AskBots, BotPauses, BotTurns, MoveOn
+from blueboar.server.bots.floor import Floor
 from blueboar.server.bots.substitutes import Substitutes
 from blueboar.server.store.rows import StoredSeat
 
@@ -22,8 +22,9 @@ def with_bot(state):
 
 
 def turns_of(state, patience=0.0):
-    speaking = SpeakingTime(state, patience)
-    turns = BotTurns(state, asyncio.Lock(), BotPauses(0.0, 0.0), None, speaking, None, None, Called())
+    floor = Floor(state, patience)
+    floor.entry_made()
+    turns = BotTurns(state, asyncio.Lock(), BotPauses(0.0, 0.0), None, floor, None, None, Called())
     turns.game_began()
     turns.entry_made()
     return turns
@@ -36,9 +37,13 @@ async def test_a_bot_that_is_waited_for_waits_for_people_who_may_still_speak():
     assert state.pending[0], "Ann may grab"
     turns = turns_of(state, patience=3600.0)
     at, turn = turns.next()
-    assert turn == AskBot(1)
+    assert turn == AskBots((1,), to_decide=False), "what it may say it says at once"
+    assert at <= time.monotonic()
+    turns._silent.add(1)
+    at, turn = turns.next()
+    assert turn == AskBots((1,), to_decide=True)
     assert at > time.monotonic() + 3000
-    state.ready.add(0)
+    turns._floor.set_ready(0, True)
     assert turns.next()[0] <= time.monotonic()
 
 
@@ -46,17 +51,18 @@ async def test_with_nobody_there_a_bot_plays_its_own_seat_but_no_persons():
     state = with_bot(state_in_play())
     state.substituted.add(0)
     turns = turns_of(state)
-    assert turns.next()[1] == AskBot(1)
+    assert turns.next()[1] == AskBots((1,), to_decide=True)
     turns._declined.add(1)
     assert turns.next() is None
     Listener(state)
-    assert turns.next()[1] == AskBot(0)
+    assert turns.next()[1] == AskBots((0,), to_decide=True)
 
 
 async def test_when_every_bot_that_is_waited_for_declined_the_house_moves_on():
     state = with_bot(state_in_play())
     state.pending = {1: state.pending[1]}
     turns = turns_of(state)
+    turns._silent.add(1)
     turns._declined.add(1)
     assert turns.next()[1] == MoveOn((1,))
 

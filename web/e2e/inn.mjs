@@ -45,12 +45,12 @@ async function answers(address, seconds) {
   throw new Error(`the inn at ${address} does not answer`);
 }
 
-/** The tables are dealt from `seed`: a test sees the same cards every time. `root`: another copy of the house. */
+/** The tables are dealt from `seed`: a test sees the same cards every time. With null they are dealt as for guests. `root`: another copy of the house. */
 export async function openInn(seed = 'blue boar', root = house) {
   const folder = mkdtempSync(join(tmpdir(), 'blueboar-'));
   const port = await freePort();
   const address = `http://localhost:${port}`;
-  const server = spawn(python, ['-m', 'blueboar', 'serve', '--port', String(port), '--db', join(folder, 'inn.sqlite3'), '--bot-pause', '0.05', '--think', '0.05', '--patience', '3', '--seed', seed], {
+  const server = spawn(python, ['-m', 'blueboar', 'serve', '--port', String(port), '--db', join(folder, 'inn.sqlite3'), '--bot-pause', '0.05', '--think', '0.05', '--patience', '3', ...(seed === null ? [] : ['--seed', seed])], {
     cwd: root,
     env: { ...process.env, PYTHONPATH: join(root, 'src') },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -19,9 +19,11 @@ it('shows a table once that begins between the two requests', async () => {
   vi.stubGlobal('WebSocket', class {
     close() {}
   });
-  vi.stubGlobal('fetch', (path: string) =>
-    Promise.resolve(new Response(JSON.stringify({ tables: [table(path.includes('state=open') ? 'open' : 'running')] }))),
-  );
+  vi.stubGlobal('fetch', (path: string) => {
+    if (path.startsWith('/api/me')) return Promise.resolve(new Response('{"code": "person.nobody"}', { status: 401 }));
+    const tables = [table(path.includes('state=open') ? 'open' : 'running')];
+    return Promise.resolve(new Response(JSON.stringify({ tables })));
+  });
   app = mount(Lobby, { target: document.body });
   await vi.waitFor(() => {
     flushSync();

@@ -1,6 +1,7 @@
 """Who takes part: a level, a level with a personality, or a program that speaks over standard input and output.
 
-`LEVEL`, `LEVEL:rogue`, `LEVEL:boldness=0.9,greed=0.2`, `cmd:node examples/bot.mjs`.
+`LEVEL`, `LEVEL:rogue`, `LEVEL:boldness=0.9,greed=0.2`, `cmd:node examples/bot.mjs`, `git:REVISION:LEVEL` (a level of
+another revision).
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from pathlib import Path
 
 import msgspec
 
+from blueboar.arena import revisions
 from blueboar.bots.bot import Bot, Personality
 from blueboar.bots.levels import BotSetup, find_level, levels
 from blueboar.bots.personalities import parse_personality
@@ -45,6 +47,8 @@ def parse_competitor(game: Game, text: str) -> Competitor:
         if not command or shutil.which(command[0]) is None:
             raise SetupError("bots.unknown-level", level=text, allowed=[level.name for level in levels(game.name)])
         return Competitor(Path(command[-1]).name, None, command)
+    if text.startswith(revisions.PREFIX):
+        return Competitor(text, None, revisions.command_for(text))
     level, _, traits = text.partition(":")
     find_level(game.name, level)
     return Competitor(text, level, (), parse_personality(traits) if traits else Personality())

@@ -9,12 +9,12 @@ first of them.
 from __future__ import annotations
 
 import time
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
-from blueboar.bots.bot import Bot
+from blueboar.bots.bot import Bot, Saying
 from blueboar.bots.guard import BotFault, Guard
 from blueboar.core.errors import IllegalMove
 from blueboar.core.seats import HOUSE, Outcome, Seat
@@ -63,12 +63,19 @@ class Match:
     """One game between bots at a table of their own."""
 
     def __init__(
-        self, table: Table, bots: Sequence[Bot], most_entries: int = 20_000, late_seconds: float | None = None
+        self,
+        table: Table,
+        bots: Sequence[Bot],
+        most_entries: int = 20_000,
+        late_seconds: float | None = None,
+        heard: Callable[[Seat, Saying], None] | None = None,
     ):
+        """`heard` is told of everything that a bot says."""
         self.table = table
         self.guards = [Guard(bot, table.game, seat, late_seconds) for seat, bot in enumerate(bots)]
         self.thinking = [Thinking() for _ in bots]
         self._most_entries = most_entries
+        self._heard = heard
         self._watched = [0] * len(bots)
 
     @property
@@ -125,6 +132,8 @@ class Match:
         began = time.perf_counter()
         answer = guard.answer(view, prompts)
         self.thinking[seat].add(time.perf_counter() - began)
+        if answer.say is not None and self._heard is not None:
+            self._heard(seat, answer.say)
         if answer.move is None:
             return False
         try:

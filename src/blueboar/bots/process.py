@@ -66,6 +66,7 @@ class ProcessBot:
                 "seed": setup.seed,
                 "personality": setup.personality,
                 "think_seconds": setup.think_seconds,
+                "think_steps": setup.think_steps,
             }
         )
 

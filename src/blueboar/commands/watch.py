@@ -9,11 +9,12 @@ import time
 from rich.console import Console
 
 import blueboar.bots  # noqa: F401 - registers the levels
-from blueboar.bots.bot import Bot
+from blueboar.bots.bot import Bot, Saying
 from blueboar.bots.driver import Match
 from blueboar.bots.levels import BotSetup, find_level, levels
 from blueboar.commands.setup import add_table_arguments, read_table
 from blueboar.core.errors import SetupError
+from blueboar.core.seats import Seat
 from blueboar.core.table import Table
 from blueboar.terminal.phrasebook import Phrasebook
 from blueboar.terminal.stage import Stage
@@ -33,14 +34,18 @@ def run(arguments: argparse.Namespace) -> int:
     game, config = read_table(arguments)
     seed = arguments.seed or secrets.token_hex(16)
     table = Table.opened(game, config, seed, NAMES[: config.players])
-    match = Match(table, _bots(arguments.bots, table, seed))
     phrasebook = Phrasebook(arguments.language)
     stage = Stage(Console(highlight=False), Storyteller(game.name, table.names, phrasebook))
+    heard: list[tuple[Seat, Saying]] = []
+    match = Match(table, _bots(arguments.bots, table, seed), heard=lambda seat, said: heard.append((seat, said)))
     stage.show_title(config.edition)
     stage.show(table.entries[0])
     outcome = table.outcome()
     while outcome is None:
         match.next_entry()
+        for seat, said in heard:
+            stage.show_saying(seat, said.code, said.params)
+        heard.clear()
         if stage.show(table.entries[-1]) and arguments.pace > 0:
             time.sleep(arguments.pace)
         outcome = table.outcome()

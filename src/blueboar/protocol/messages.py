@@ -11,16 +11,19 @@ gaps, for anyone: what a seat may not see is a stub.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from blueboar.core.entropy import Digest
-from blueboar.protocol.shapes import Cid, Code, EntryNumber, SeatNumber, TableInfo, Text
+from blueboar.protocol.shapes import Cid, Code, EntryNumber, Pace, SeatNumber, TableInfo, Text
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type"):
     """What all messages have in common."""
+
+
+FloorReason = Literal["answer", "offer", "writing", "reading", "time"]
 
 
 class ClientMessage(Message, frozen=True, forbid_unknown_fields=True):
@@ -56,9 +59,20 @@ class NeedTime(ClientMessage, frozen=True, tag="need-time"):
 
 
 class Ready(ClientMessage, frozen=True, tag="ready"):
-    """Before the start: let us begin. In a game: I have nothing to add for now, the bots may go on."""
+    """Before the start: let us begin. In a game: I have nothing to add, until something new comes for me."""
 
     ready: bool = True
+
+
+class Busy(ClientMessage, frozen=True, tag="busy"):
+    """What this client's person is doing now, for the bots to wait; sent whenever it changes. It is told to nobody."""
+
+    writing: bool = False
+    """An offer is being drawn up: nothing is decided over their head meanwhile."""
+    reading: bool = False
+    """Something is still being shown or read: no bot goes on meanwhile."""
+    pace: Pace = "normal"
+    """How fast bots follow one another; at a table of several people the slowest wish counts."""
 
 
 class Promise(ClientMessage, frozen=True, tag="promise"):
@@ -73,7 +87,7 @@ class Show(ClientMessage, frozen=True, tag="show"):
     entropy: Digest
 
 
-ToServer = Act | Resume | Say | NeedTime | Ready | Promise | Show
+ToServer = Act | Resume | Say | NeedTime | Ready | Promise | Show | Busy
 
 
 # from the server
@@ -147,6 +161,18 @@ class Said(Message, frozen=True, tag="said"):
     to: int | None = None
 
 
+class Floor(Message, frozen=True, tag="floor"):
+    """For whom the bots wait, as far as it is this seat: told to it alone, when it changes, at a table with bots."""
+
+    why: FloorReason | None
+    """`answer`: an offer lies before it; `offer`: its own is unanswered; `writing` and `reading`: as it said itself;
+    `time`: it may still speak up. None: nobody waits for it."""
+    left: int = 0
+    """Milliseconds until the bots go on all the same."""
+    ready: bool = False
+    """It has nothing to add. That may be over without everyone being told: an offer to it may be nobody else's."""
+
+
 class Sealed(Message, frozen=True, tag="sealed"):
     """The game begins, and no promise changes any more. Whoever promised something shows it now, within seconds."""
 
@@ -172,7 +198,7 @@ class Goodbye(Message, frozen=True, tag="goodbye"):
     why: str
 
 
-FromServer = Welcome | View | Events | Ack | Refused | Said | Sealed | TableChanged | Goodbye
+FromServer = Welcome | View | Events | Ack | Refused | Said | Floor | Sealed | TableChanged | Goodbye
 
 
 # the lobby's socket

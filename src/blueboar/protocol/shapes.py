@@ -25,6 +25,8 @@ TableState = Literal["open", "running", "finished", "closed"]
 """`closed` is a table that never started, or whose people all gave it up."""
 StartRule = Literal["full", "host"]
 SeatKind = Literal["open", "person", "bot"]
+Pace = Literal["slow", "normal", "fast", "click"]
+"""`click`: the client shows one step after another when its person says so, and is `reading` until then."""
 EntropyState = Literal["none", "promised", "shown", "withheld"]
 """Whether a seat's client adds to the chance of the deal; `withheld` is one that promised to and then did not."""
 
@@ -104,7 +106,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     present: bool = False
     """A person with a socket open here; bots are always present."""
     ready: bool = False
-    """Before the start: wants to begin. In a game: has nothing to add for now, the bots need not wait for him."""
+    """Before the start: wants to begin. In a game: has nothing to add, the bots need not wait for them."""
     substituted: bool = False
     """A bot plays for this person until he returns."""
     extras_left: int = 0

@@ -26,7 +26,8 @@ from blueboar.server.logs import set_up_logs
 from blueboar.server.services import Services
 from blueboar.server.settings import Settings, default_db
 from blueboar.server.store.database import StoreFailure, must_not_be_newer
-from blueboar.server.store.store import is_postgres, sqlite_path
+from blueboar.server.store.sqlite import create_for_owner
+from blueboar.server.store.store import is_postgres, ownership_of, sqlite_path
 
 _log = logging.getLogger(__name__)
 _PORTS_TRIED = 20
@@ -50,7 +51,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--think", type=float, default=None, metavar="SECONDS", help="how long the best bots think (default: 0.3)"
     )
     parser.add_argument(
-        "--patience", type=float, default=None, metavar="SECONDS", help="how long bots wait for people (default: 12)"
+        "--patience",
+        type=float,
+        default=None,
+        metavar="SECONDS",
+        help="how long bots wait for people to speak up (default: 5)",
     )
     parser.add_argument(
         "--seed", default=None, metavar="TEXT", help="deal the same cards at every start: for tests, not for real games"
@@ -205,11 +210,24 @@ def why_not_open(db: str) -> str | None:
         return _why_not_postgres(db)
     path = sqlite_path(db)
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        create_for_owner(path)
         with closing(sqlite3.connect(path)) as connection:
             must_not_be_newer(connection.execute("PRAGMA user_version").fetchone()[0])
     except (OSError, sqlite3.Error, StoreFailure) as error:
         return f"games cannot be kept in {path}: {error}; name another file with --db"
+    return _why_not_ours(db, str(path))
+
+
+def _why_not_ours(db: str, name: str) -> str | None:
+    async def tried() -> None:
+        ownership = ownership_of(db)
+        await ownership.take()
+        await ownership.give_back()
+
+    try:
+        asyncio.run(tried())
+    except (OSError, StoreFailure) as error:
+        return f"games cannot be kept in {name}: {error}"
     return None
 
 
@@ -218,7 +236,9 @@ def _why_not_postgres(address: str) -> str | None:
     from blueboar.server.store.postgres import why_not_reached
 
     reason = asyncio.run(why_not_reached(address))
-    return None if reason is None else f"PostgreSQL cannot be reached: {reason}; name another one with --db"
+    if reason is None:
+        return _why_not_ours(address, "this PostgreSQL")
+    return f"PostgreSQL cannot be reached: {reason}; name another one with --db"
 
 
 def calm_the_collector() -> None:

@@ -24,8 +24,10 @@ class JsonLines(logging.Formatter):
             "level": record.levelname.lower(),
             "logger": record.name,
             "event": record.getMessage(),
-            **fields(record),
         }
+        for name, value in fields(record).items():
+            # What a line says of itself is not for what it is about to change.
+            line[f"{name}_" if name in line else name] = value
         if record.exc_info:
             line["exception"] = self.formatException(record.exc_info)
         return msgspec.json.encode(line, enc_hook=str).decode()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import importlib
+import time
 
 from blueboar.core.signature import SigningKey
 from blueboar.server.accounts.people import People
@@ -15,11 +16,29 @@ from blueboar.server.notices.notices import Notices
 from blueboar.server.notices.outgoing import Outgoing
 from blueboar.server.rate_limits import RateLimiters
 from blueboar.server.settings import Settings
-from blueboar.server.store.store import store_at
+from blueboar.server.store.store import Store, ownership_of, store_at
 from blueboar.server.tables.live_tables import LiveTables
 
+_READY_SECONDS = 2.0
 _READING_AT_ONCE = 2
 """Records that are replayed or verified beside the tables in play, so that those are hardly slowed."""
+
+
+class Readiness:
+    """Whether the store still takes something: on a full disk it answers as if nothing were."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._checked = 0.0
+        self._checking = asyncio.Lock()
+
+    async def check(self) -> None:
+        """Raises StoreFailure. Tried now and then only, however often somebody asks."""
+        async with self._checking:
+            now = time.monotonic()
+            if now - self._checked > _READY_SECONDS or not self._checked:
+                await self._store.inn.touch(time.time())
+                self._checked = now
 
 
 class Services:
@@ -29,6 +48,8 @@ class Services:
         self.settings = settings
         self.metrics = Metrics()
         self.store = store_at(settings.db, on_commit=self.metrics.committed)
+        self.readiness = Readiness(self.store)
+        self._ownership = ownership_of(settings.db)
         self.people = People(self.store.people)
         self.notices = Notices(self.store, Delivery(Outgoing(settings.notice_hosts), self.people.language_of))
         self.live_tables = LiveTables(settings, self.store, self.metrics, self.notices)
@@ -39,7 +60,9 @@ class Services:
         self.request_limit = RateLimiters(limits.requests)
         self.newcomer_limit = RateLimiters(limits.newcomers)
         self.login_limit = RateLimiters(limits.logins)
+        self.address_login_limit = RateLimiters(limits.logins_an_address)
         self.new_table_limit = RateLimiters(limits.tables)
+        self.address_table_limit = RateLimiters(limits.tables_an_address)
         self.notice_limit = RateLimiters(limits.notices)
         self.replay_limit = RateLimiters(limits.replays)
         self.retold_limit = RateLimiters(limits.retold)
@@ -47,7 +70,12 @@ class Services:
         self.open = False
 
     async def start(self) -> None:
-        await self.store.open()
+        await self._ownership.take()
+        try:
+            await self.store.open()
+        except BaseException:
+            await self._ownership.give_back()
+            raise
         self.live_tables.key = SigningKey(await self.store.inn.key("records", lambda: SigningKey().secret))
         await self.notices.start()
         self.live_tables.start()
@@ -59,3 +87,4 @@ class Services:
         await self.live_tables.close()
         await self.notices.close()
         await self.store.close()
+        await self._ownership.give_back()

@@ -44,8 +44,11 @@ class Limits(msgspec.Struct, frozen=True):
     """That one socket sends."""
     newcomers: Rate = Rate(0.5, 30)
     logins: Rate = Rate(0.1, 6)
+    """By address and name: whoever guesses at a name must not lock its owner out."""
+    logins_an_address: Rate = Rate(0.3, 20)
     tables: Rate = Rate(0.2, 12)
     """By person."""
+    tables_an_address: Rate = Rate(1, 60)
     messages: Rate = Rate(10, 40)
     """By person, whatever number of sockets they have; by socket for who only looks on."""
     presence: Rate = Rate(4, 30)
@@ -84,8 +87,8 @@ class Settings(msgspec.Struct, frozen=True):
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
     bot_pause: float = 0.7
     """Seconds between what bots do, so that those who watch can follow."""
-    patience: float = 12.0
-    """How long bots wait for people who may still have something to say, unless these are ready."""
+    patience: float = 5.0
+    """How long bots wait for people who may speak up and do not begin to, unless these have nothing to add."""
     arriving: float = 2.0
     """How long bots wait for whoever is about to come in when a game begins or a table wakes; then they play alone."""
     show_seconds: float = 3.0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
@@ -57,6 +59,9 @@ class Stage:
             else:
                 self._tell(sentence, self.teller.words.styles.get(tag, ""))
         return told
+
+    def show_saying(self, seat: int, code: str, params: dict[str, Any]) -> None:
+        self._tell(self.teller.saying(seat, code, params), "italic blue")
 
     def _tell(self, sentence: str, style: str) -> None:
         self.console.print(Padding(Text(sentence, style=style), (0, 0, 0, 4), expand=False))

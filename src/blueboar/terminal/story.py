@@ -32,6 +32,22 @@ class Storyteller:
             if sentence:
                 yield tag, sentence
 
+    def saying(self, seat: int, code: str, params: dict[str, Any]) -> str:
+        """What somebody says at the table: the message `say-<code>`."""
+        values: dict[str, Any] = {"to": ""}
+        for name, value in params.items():
+            if name in self.words.seats:
+                values[name] = self.people(value)
+            elif self.phrasebook.has(f"{name}-amount"):
+                values[name] = self.phrasebook.say(f"{name}-amount", count=value)
+            else:
+                values[name] = value
+        kind = self.words.card
+        if kind in params:
+            values[f"{kind}s"] = self.phrasebook.counted(kind, str(params[kind]), int(params.get("count", 1)))
+        sentence = self.phrasebook.say(f"say-{code}", **values)
+        return self.phrasebook.say("terminal-says", name=self.people(seat), sentence=sentence)
+
     def _sentence(self, message: str, struct: Any) -> str:
         if not self.phrasebook.has(message):
             return ""

@@ -14,9 +14,11 @@ def let_pass(table: LiveTable, seconds: float) -> None:
     clock = table.state.clock
     clock.running = {seat: replace(running, at=running.at - seconds) for seat, running in clock.running.items()}
     table.bot_turns._last_entry -= seconds
-    substitutes, speaking = table.substitutes, table.bot_turns._speaking_time
+    substitutes = table.substitutes
     substitutes._away = {seat: since - seconds for seat, since in substitutes._away.items()}
-    speaking._offered = {seat: (what, since - seconds) for seat, (what, since) in speaking._offered.items()}
+    for hearing in table.floor._hearings.values():
+        hearing.news -= seconds
+        hearing.held = None if hearing.held is None else hearing.held - seconds
     spectators = table.delayed_spectators
     spectators._queue = deque(replace(delayed, due=delayed.due - seconds) for delayed in spectators._queue)
     spectators._send_due()

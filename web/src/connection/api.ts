@@ -2,6 +2,7 @@
 
 import type {
   Games,
+  MyGames,
   NewTable,
   Person,
   Problem,
@@ -42,6 +43,12 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   throw new Trouble(await (response.json() as Promise<Problem>).catch(() => unknown), response.status);
 }
 
+async function readText(path: string): Promise<string> {
+  const response = await fetch(path, { signal: AbortSignal.timeout(15_000) });
+  if (!response.ok) throw new Trouble({ code: 'connection.failed', clause: null, params: {} }, response.status);
+  return response.text();
+}
+
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -53,15 +60,16 @@ export const api = {
   changePassword: (old: string, fresh: string) => ask<Person>('POST', '/api/account/password', { old, new: fresh }),
   deleteMe: (password: string) => ask<unknown>('POST', '/api/me/delete', { password }),
   logout: () => ask<unknown>('POST', '/api/logout', {}),
+  myGames: () => ask<MyGames>('GET', '/api/me/games'),
   history: (page = 0) => ask<TablePage>('GET', `/api/me/history?page=${page}`),
   games: () => ask<Games>('GET', '/api/games'),
-  newTable: (wish: NewTable) => ask<TableInfo>('POST', '/api/tables', wish),
-  quick: (wish: QuickGame) => ask<TableInfo>('POST', '/api/quick', wish),
+  newTable: (wish: NewTable) => ask<TableInfo>('POST', '/api/tables', { ...wish, entropy: true }),
+  quick: (wish: QuickGame) => ask<TableInfo>('POST', '/api/quick', { ...wish, entropy: true }),
   tables: (state: 'open' | 'running' | 'finished', page = 0) =>
     ask<TablePage>('GET', `/api/tables?state=${state}&page=${page}`),
   table: (id: string) => ask<TableInfo>('GET', table(id)),
   join: (code: string) => ask<TableInfo>('GET', `/api/join/${encodeURIComponent(code)}`),
-  sit: (id: string, seat: number | null = null) => ask<TableInfo>('POST', `${table(id)}/sit`, { seat }),
+  sit: (id: string, seat: number | null = null) => ask<TableInfo>('POST', `${table(id)}/sit`, { seat, entropy: true }),
   leave: (id: string) => ask<TableInfo>('POST', `${table(id)}/leave`, {}),
   kick: (id: string, seat: number) => ask<TableInfo>('POST', `${table(id)}/kick`, { seat }),
   setBot: (id: string, seat: number, level: string | null, personality: string | null = null) =>
@@ -72,6 +80,8 @@ export const api = {
   linkInfo: (token: string) => ask<SeatLinkInfo>('GET', `/api/seat-link/${encodeURIComponent(token)}`),
   claimLink: (token: string) => ask<Person>('POST', `/api/seat-link/${encodeURIComponent(token)}`, {}),
   record: (id: string) => ask<GameRecord>('GET', `${table(id)}/record`),
+  /** As it is written, for who has to hash it. */
+  recordText: (id: string) => readText(`${table(id)}/record`),
   recordPath: (id: string) => `${table(id)}/record`,
   replay: (id: string, eyes: string, from: number, to: number) =>
     ask<Replay>('GET', `${table(id)}/replay?eyes=${eyes}&from=${from}&to=${to}`),
@@ -88,7 +98,7 @@ export interface Entry {
 
 /** A finished game, everything in it open. */
 export interface GameRecord {
-  header: { game: string; names: string[]; config: Record<string, unknown>; seed_hash: string };
+  header: { game: string; config: Record<string, unknown>; seed_hash: string };
   entries: Entry[];
   ending: { outcome: { scores: number[]; places: number[]; reason: string }; seed: string } | null;
 }

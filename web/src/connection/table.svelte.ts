@@ -1,7 +1,8 @@
 /** One table's socket: keeps the line, plays the steps in order, and holds what is seen now. */
 
 import type { Problem, TableInfo } from '../protocol/http';
-import type { Deadline, Events, Goodbye, Said, View, Welcome } from '../protocol/messages';
+import type { Deadline, Events, Goodbye, Said, Sealed, View, Welcome } from '../protocol/messages';
+import { Witness } from '../fairness/witness';
 import { calmMotion } from '../theme/theme.svelte';
 import type { Entry } from './api';
 import { EntriesInOrder } from './entries';
@@ -10,7 +11,7 @@ import { seatName } from './names';
 type Ack = { type: 'ack'; cid: string; seq: number };
 type Refused = { type: 'refused'; cid: string | null } & Problem;
 type TableMessage = { type: 'table'; info: TableInfo };
-type FromServer = Welcome | View | Events | Ack | Refused | Said | TableMessage | Goodbye;
+type FromServer = Welcome | View | Events | Ack | Refused | Said | Sealed | TableMessage | Goodbye;
 
 export type Line = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -58,7 +59,12 @@ export class TableLink {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
   private listeners = new Set<(entries: Entry[]) => void>();
 
-  constructor(readonly id: string) {}
+  /** What this browser keeps of the game, to check it afterwards. */
+  private readonly witness: Witness;
+
+  constructor(readonly id: string) {
+    this.witness = new Witness(id);
+  }
 
   open(): void {
     this.connect();
@@ -161,6 +167,7 @@ export class TableLink {
         case 'events':
           entries = entries.concat(this.inOrder.take(message.entries as Entry[]));
           fresh = message.to > (this.known ?? -1);
+          if (message.head) this.witness.saw(message.to, message.head);
           break;
         case 'view':
           this.push({ entries, view: message, fresh: fresh && entries.length > 0 && entries.length < LONGEST_QUEUE });
@@ -178,6 +185,9 @@ export class TableLink {
         case 'table':
           this.info = message.info;
           this.inOrder.begins(message.info.seed_hash);
+          break;
+        case 'sealed':
+          this.show(message);
           break;
         case 'goodbye':
           this.goodbye = message.why;
@@ -204,6 +214,19 @@ export class TableLink {
     }
     this.known ??= message.seq;
     for (const { frame } of this.waiting.values()) this.socket!.send(frame);
+    this.promise();
+  }
+
+  /** Before the start: this browser adds chance of its own to the deal, sealed until all others have theirs. */
+  private promise(): void {
+    const promised = this.info?.seed_promise;
+    if (this.seat === null || this.info?.state !== 'open' || !promised) return;
+    this.socket?.send(JSON.stringify({ type: 'promise', promise: this.witness.promise(promised, this.seat) }));
+  }
+
+  private show(sealed: Sealed): void {
+    const entropy = this.witness.seal(sealed);
+    if (entropy !== null) this.socket?.send(JSON.stringify({ type: 'show', entropy }));
   }
 
   private forget(): void {

@@ -6,6 +6,7 @@ import type { Piece } from '../about/piece';
 import type { Entry, GameRecord } from '../connection/api';
 import type { Problem, TableInfo } from '../protocol/http';
 import type { Step } from '../help/steps';
+import type { ShufflesOf } from '../fairness/check';
 import type { GameKey } from '../keys/attention';
 import type { Values } from '../language/words.svelte';
 import type { Sound, Voice } from '../sound/sounds.svelte';
@@ -71,6 +72,8 @@ export interface GameClient {
   marks(entries: Entry[]): Mark[];
   /** What a bot's saying speaks of, for its sentence `say-<code>`. */
   sayingValues(params: Record<string, unknown>, name: (seat: number) => string): Values;
+  /** What the shuffles at the set-up must have given, for "Was it fair?". */
+  shuffles?: ShufflesOf;
   /** Letters that lead to places which only this table has. */
   keys: GameKey[];
   guide: {

@@ -26,7 +26,7 @@ export interface NeedTime {
   cid: string;
 }
 
-/** Before the start: let us begin. In a game: I have nothing to add for now, the bots may go on. */
+/** Before the start: let us begin. In a game: I have nothing to add, until something new comes for me. */
 export interface Ready {
   type: 'ready';
   ready?: boolean;
@@ -42,6 +42,14 @@ export interface Promise {
 export interface Show {
   type: 'show';
   entropy: string;
+}
+
+/** What this client's person is doing now, for the bots to wait; sent whenever it changes. It is told to nobody. */
+export interface Busy {
+  type: 'busy';
+  writing?: boolean;
+  reading?: boolean;
+  pace?: 'click' | 'fast' | 'normal' | 'slow';
 }
 
 /** The first message of every connection, and again when one's seat has changed. `seat` is None for a spectator. */
@@ -178,6 +186,14 @@ export interface Said {
   code: string | null;
   params: Record<string, unknown>;
   to: number | null;
+}
+
+/** For whom the bots wait, as far as it is this seat: told to it alone, when it changes, at a table with bots. */
+export interface Floor {
+  type: 'floor';
+  why: 'answer' | 'offer' | 'reading' | 'time' | 'writing' | null;
+  left: number;
+  ready: boolean;
 }
 
 /** The game begins, and no promise changes any more. Whoever promised something shows it now, within seconds. */

@@ -5,12 +5,18 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 
 from blueboar.bots.bot import Answer, Personality
+from blueboar.bots.sheriff.haggling import Talk
 from blueboar.bots.sheriff.memory import Memory
 from blueboar.bots.sheriff.pricing import Pricing
 from blueboar.bots.sheriff.round_dice import RoundDice
 from blueboar.bots.sheriff.skill import Skill
+from blueboar.core.seats import Seat
 from blueboar.games.sheriff.wire import prompts as ask
+from blueboar.games.sheriff.wire.moves import MakeOffer
 from blueboar.games.sheriff.wire.terms import Deal
+
+MARGIN = 0.4
+"""A deal has to be better than none by this many points."""
 
 
 class Bargainer(ABC):
@@ -38,3 +44,22 @@ class Bargainer(ABC):
     @abstractmethod
     def _answer(self, deal: Deal, choice: ask.OfferChoice, may_offer: bool) -> Answer | None:
         """To one offer; None when there is nothing to say to it."""
+
+    def talk_about(self, merchant: Seat) -> Talk:
+        """What was said about a bag so far."""
+        bag = self.memory.bags[merchant]
+        talk = Talk()
+        talk.offers, talk.offered = bag.offers, float(bag.offered)
+        talk.demands, talk.demanded = bag.demands, float(bag.demanded)
+        talk.refused = bag.turned_down
+        return talk
+
+    def others(self, deal: Deal) -> tuple[Seat, ...]:
+        return tuple(seat for seat in (deal.proposer, *deal.partners) if seat != self.situation.me)
+
+    def is_new(self, offer: MakeOffer) -> bool:
+        """Nobody says the same twice."""
+        return (offer.partners, offer.terms) not in self.memory.said
+
+    def rolls(self, question: str, count: int) -> list[float]:
+        return [self.dice.roll(f"{question}-{number}") for number in range(count)]

@@ -1,9 +1,11 @@
-"""A deal read as a bribe: whose bag it is about, and how much gold someone gives."""
+"""A deal read as a bribe: whose bag it is about, how much gold someone gives, and what it is worth in print."""
 
 from __future__ import annotations
 
 from blueboar.core.seats import Seat
-from blueboar.games.sheriff.wire.terms import Deal, GiveGold, LetThroughTerm
+from blueboar.games.sheriff.wire.terms import Deal, GiveBagGoods, GiveGold, GiveStallGoods, LetThroughTerm, OpenBagTerm
+
+_UNKNOWN_CARD = 3
 
 
 def about_bag(deal: Deal) -> Seat | None:
@@ -15,5 +17,25 @@ def about_bag(deal: Deal) -> Seat | None:
     return None
 
 
+def opens_own(deal: Deal) -> Seat | None:
+    """The partner whose own bag is to be opened by this deal."""
+    parties = (deal.proposer, *deal.partners)
+    for term in deal.terms:
+        if isinstance(term, OpenBagTerm) and term.merchant in parties:
+            return term.merchant
+    return None
+
+
 def gold_from(deal: Deal, giver: Seat) -> int:
     return sum(term.amount for term in deal.terms if isinstance(term, GiveGold) and term.giver == giver)
+
+
+def price_from(deal: Deal, giver: Seat, value: dict[str, int]) -> float:
+    """Gold, and goods at their printed value; words are not counted."""
+    total = 0.0
+    for term in deal.terms:
+        if isinstance(term, GiveGold):
+            total += term.amount if term.giver == giver else 0
+        elif isinstance(term, (GiveStallGoods, GiveBagGoods)) and term.giver == giver:
+            total += value.get(term.good, _UNKNOWN_CARD) * term.count
+    return total

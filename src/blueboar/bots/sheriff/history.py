@@ -11,23 +11,50 @@ class PlayerHistory:
         self.truths = 0
         self.wrong_cards = 0
         """In all their lies together."""
-        self.lie_cards = 0
-        """All cards of those bags."""
         self.opened = 0
-        """Bags that they opened as sheriff, nobody obliging them."""
+        """Bags that they opened in office, nobody obliging them."""
         self.passed = 0
         """Bags that they let through for nothing."""
-        self.prices: list[int] = []
-        """Gold for which they let bags through."""
+        self.opens_expected = 0.0
+        """How many of those the solved gate would have opened."""
+        self.prices: list[float] = []
+        """For which they let bags through."""
         self.demands = 0
         """Offers that they made while in office."""
+        self.asked = 0
+        """How often their own bags were priced by those in office."""
+        self.paid = 0
+        """How often a deal came of it."""
+        self.opened_lies = 0
+        self.opened_truths = 0
+        """Of their own bags that were decided without a deal: how many were opened; and how many let through."""
+        self.passed_lies = 0
+        self.passed_truths = 0
         self.bribed_true = 0
         self.bribed_lying = 0
-        """How often they offered gold for a true bag, and for a false one."""
+        """How often they offered something for a true bag, and for a false one."""
 
     @property
     def known_bags(self) -> int:
         return self.lies + self.truths
+
+
+class Shares:
+    """What one player has shown, and the whole table a little: bots of one kind sit together, and so do friends."""
+
+    def __init__(self, histories: list[PlayerHistory], seat: int, others: float) -> None:
+        self.lies = self.known = self.bribed_lying = self.bribed_true = self.truths = 0.0
+        self.opened = self.decided = self.opens_expected = 0.0
+        for number, history in enumerate(histories):
+            weight = 1.0 if number == seat else others
+            self.lies += weight * history.lies
+            self.truths += weight * history.truths
+            self.known += weight * history.known_bags
+            self.bribed_lying += weight * history.bribed_lying
+            self.bribed_true += weight * history.bribed_true
+            self.opened += weight * history.opened
+            self.decided += weight * (history.opened + history.passed)
+            self.opens_expected += weight * history.opens_expected
 
 
 class BagHistory:
@@ -38,14 +65,21 @@ class BagHistory:
         self.count = 0
         self.judged = False
         self.wrong = 0
-        self.offered = 0
-        """The most gold that its merchant has offered."""
+        self.offered = 0.0
+        """The last price that its merchant has offered and not taken back."""
         self.offers = 0
         """How many offers the merchant has made."""
         self.demands = 0
         """How many offers those in office have made about it."""
-        self.demanded = 0
-        """The last gold that they asked for."""
-        self.refused = 0
-        """The most gold that was refused for it."""
+        self.demanded = 0.0
+        """The last price that they asked for."""
+        self.turned_down = False
+        """The last demand was refused without another price."""
+        self.refused = 0.0
+        """The most that was refused for it."""
         self.deal = False
+        self.wants_to_be_opened = False
+        """Its own merchant has asked for it: who does that has nothing to hide."""
+        self.opened = False
+        self.bound = False
+        """A deal of others has settled that it is opened."""

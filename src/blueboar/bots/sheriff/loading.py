@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 
 from blueboar.bots.bot import Personality
+from blueboar.bots.sheriff.gate.table import gate_table, logit
+from blueboar.bots.sheriff.haggling import bent
 from blueboar.bots.sheriff.memory import Memory
 from blueboar.bots.sheriff.pricing import Pricing
 from blueboar.bots.sheriff.situation import Situation
@@ -76,38 +78,52 @@ def candidates(situation: Situation) -> list[Load]:
 
 def value(situation: Situation, memory: Memory, skill: Skill, personality: Personality, load: Load) -> float:
     """Points to be expected from this load: what gets through, fines, and the gold that it will cost."""
-    opens = chance_to_be_opened(situation, memory, skill, load)
+    opens, paid = at_the_gate(situation, memory, skill, load)
     everything = situation.worth_of(load.cards)
-    leaves = _leaves_hand(situation, skill, load)
+    leaves = stays_in_hand(situation, skill, load)
     if not load.wrong:
         summons = sum(_SUMMONS_GOLD for card in load.cards if situation.is_summons(card))
         return everything + opens * (situation.fines(load.cards) + summons) * (1 + situation.rel) + leaves
     lost = situation.worth_of(load.wrong) + situation.fines(load.wrong) * (1 + situation.rel)
-    cost = opens * lost
-    if skill.haggles and situation.own.gold > 3:
-        price = min(lost, 2.0 + 1.6 * len(load.wrong))
-        cost = min(cost, opens * (0.7 * price * (1 + situation.rel) + 0.3 * lost))
-    bold = skill.lie_cost * (1.4 - 0.8 * personality.boldness)
+    bold = 1.4 - 0.8 * personality.boldness
     shame = 6.0 * (personality.honesty - 0.5) + skill.lie_shame
-    return everything - cost * bold - shame + leaves
+    return everything - (opens * lost + paid * (1 + situation.rel)) * bold - shame + leaves
 
 
-def _leaves_hand(situation: Situation, skill: Skill, load: Load) -> float:
+def stays_in_hand(situation: Situation, skill: Skill, load: Load) -> float:
     """A card that is not loaded now can be loaded later, if there is a later."""
     if not situation.rounds_left:
         return 0.0
-    return -skill.keeps_later * sum(situation.worth(card) for card in load.wrong)
+    return -skill.keeps_later * sum(situation.worth(card) for card in load.cards)
 
 
-def chance_to_be_opened(situation: Situation, memory: Memory, skill: Skill, load: Load) -> float:
-    """As the others will see it: a declaration and a number."""
+def at_the_gate(situation: Situation, memory: Memory, skill: Skill, load: Load) -> tuple[float, float]:
+    """How often such a bag is opened and what it costs on the way: solved, bent by what the others think of me."""
+    count = len(load.cards)
+    table = gate_table(not situation.rounds_left)
+    opens, paid = table.outcome(count, len(load.wrong))
+    usual = table.open_rate(count, 0.0)
+    will = chance_to_be_opened(situation, memory, skill, load.good, count)
+    more = logit(min(0.97, max(0.02, will))) - logit(usual)
+    if skill.memory:
+        read = max(-0.3, min(1.3, memory.reading()))
+        more += read if load.wrong else -read
+    return bent(min(0.95, max(0.02, opens)), more), paid
+
+
+def chance_to_be_opened(situation: Situation, memory: Memory, skill: Skill, good: str, count: int) -> float:
+    """As the others will see it: a declaration and a number. Reckoned once for all loads that look alike."""
+    known = situation.opened.get((good, count))
+    if known is not None:
+        return known
     bag = memory.bags[situation.me]
     before = (bag.good, bag.count)
-    bag.good, bag.count = load.good, len(load.cards)
+    bag.good, bag.count = good, count
     try:
-        return Pricing(situation, memory, skill, _EVEN).will_open()
+        known = situation.opened[good, count] = Pricing(situation, memory, skill, _EVEN).will_open()
     finally:
         bag.good, bag.count = before
+    return known
 
 
 _EVEN = Personality()

@@ -31,8 +31,8 @@ def go_to_market(situation: Situation, skill: Skill, prompt: MarketPrompt, chanc
     return max(found, key=lambda each: each.score + skill.noise * 0.5 * (chance.random() - 0.5)).move
 
 
-def keep_value(situation: Situation, skill: Skill, plan: str, card: str, ahead: int) -> float:
-    """What a card in hand is worth under a plan, when `ahead` cards of its kind come before it."""
+def keep_value(situation: Situation, skill: Skill, plan: str, card: str, ahead: int, smuggled: int) -> float:
+    """What a card in hand is worth under a plan, when `ahead` cards of its kind and `smuggled` ones come before it."""
     later = _LATER if situation.rounds_left else 0.0
     if situation.is_summons(card):
         return 1.5
@@ -45,8 +45,8 @@ def keep_value(situation: Situation, skill: Skill, plan: str, card: str, ahead: 
         if plan == SMUGGLE:
             return worth * (0.25 + 0.12 * ahead)
         return worth * later
-    passing = skill.gets_through
-    return worth * (passing if plan == SMUGGLE else passing * 0.55)
+    through = skill.gets_through
+    return worth * through[min(smuggled, len(through) - 1)] * (1.1 if plan == SMUGGLE else 1.0)
 
 
 def _next_gain(situation: Situation, card: str, ahead: int) -> float:
@@ -58,20 +58,22 @@ def _next_gain(situation: Situation, card: str, ahead: int) -> float:
 
 
 def _follow(situation: Situation, skill: Skill, prompt: MarketPrompt, plan: str) -> Exchange:
-    hand = sorted(situation.own.hand or ())
+    hand = sorted(situation.own.hand or (), key=lambda card: (-situation.goods.value[card], card))
     held: dict[str, int] = {}
     values: list[tuple[float, str]] = []
+    smuggled = 0
     for card in hand:
         ahead = held.get(card, 0)
         held[card] = ahead + 1
-        values.append((keep_value(situation, skill, plan, card, ahead), card))
+        values.append((keep_value(situation, skill, plan, card, ahead, smuggled), card))
+        smuggled += situation.is_smuggled(card)
     values.sort()
-    draw = _usual_draw(situation, skill, plan, held)
+    draw = _usual_draw(situation, skill, plan, held, smuggled)
     best_gain, best = 0.0, (0, (0,) * len(prompt.piles))
     thrown = 0.0
     for number in range(1, prompt.at_most + 1):
         thrown += values[number - 1][0]
-        for taken, brings in _ways_to_take(situation, skill, prompt, plan, number, held):
+        for taken, brings in _ways_to_take(situation, skill, prompt, plan, number, held, smuggled):
             gain = brings + (number - sum(taken)) * draw - thrown
             if gain > best_gain + 1e-9:
                 best_gain, best = gain, (number, taken)
@@ -81,13 +83,13 @@ def _follow(situation: Situation, skill: Skill, prompt: MarketPrompt, plan: str)
     return Exchange(_move(situation, aside, taken, prompt), sum(kept) + best_gain)
 
 
-def _usual_draw(situation: Situation, skill: Skill, plan: str, held: dict[str, int]) -> float:
+def _usual_draw(situation: Situation, skill: Skill, plan: str, held: dict[str, int], smuggled: int) -> float:
     total = sum(situation.unseen.values())
     if not total:
         return 0.0
     return (
         sum(
-            number * keep_value(situation, skill, plan, card, held.get(card, 0))
+            number * keep_value(situation, skill, plan, card, held.get(card, 0), smuggled)
             for card, number in situation.unseen.items()
         )
         / total
@@ -95,7 +97,13 @@ def _usual_draw(situation: Situation, skill: Skill, plan: str, held: dict[str, i
 
 
 def _ways_to_take(
-    situation: Situation, skill: Skill, prompt: MarketPrompt, plan: str, most: int, held: dict[str, int]
+    situation: Situation,
+    skill: Skill,
+    prompt: MarketPrompt,
+    plan: str,
+    most: int,
+    held: dict[str, int],
+    smuggled: int,
 ) -> list[tuple[tuple[int, ...], float]]:
     """Numbers from the top of each pile, and what those cards are worth."""
     piles = situation.view.piles
@@ -110,11 +118,12 @@ def _ways_to_take(
             if second:
                 cards += piles[1][len(piles[1]) - second_count :]
             counts = dict(held)
-            brings = 0.0
+            brings, before = 0.0, smuggled
             for card in cards:
                 ahead = counts.get(card, 0)
                 counts[card] = ahead + 1
-                value = keep_value(situation, skill, plan, card, ahead)
+                value = keep_value(situation, skill, plan, card, ahead, before)
+                before += situation.is_smuggled(card)
                 brings += value if situation.goods.open[card] else value * _SHOWN
             ways.append(((first_count, second_count) if second else (first_count,), brings))
     return ways

@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
-import copy
 from collections import Counter
+from math import log
 from typing import Any
 
-from blueboar.bots.sheriff.bribes import about_bag, gold_from
-from blueboar.bots.sheriff.history import BagHistory, PlayerHistory
+from blueboar.bots.sheriff.bribes import about_bag, opens_own, price_from
+from blueboar.bots.sheriff.gate.table import gate_table
+from blueboar.bots.sheriff.history import BagHistory, PlayerHistory, Shares
 from blueboar.core.record import Entry
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff.wire import events
-from blueboar.games.sheriff.wire.terms import Deal
+from blueboar.games.sheriff.wire.terms import Deal, OpenBagTerm, Term
+
+TELLING = 3.0
+"""Smaller offers are anybody's."""
+_OTHERS = 0.4
+"""How much of what a player has shown is held against the others."""
+_UNREAD = 2.5
 
 
 class Memory:
-    def __init__(self, players: int, seat: Seat, open_aside: bool) -> None:
+    def __init__(
+        self, players: int, seat: Seat, open_aside: bool, value: dict[str, int] | None = None, rounds: int = 0
+    ) -> None:
         self.seat = seat
+        self.value = value or {}
+        """Printed values, to know what an offer of goods was worth."""
+        self.rounds = rounds
         self._open_aside = open_aside
         self.seq = -1
         self.histories = [PlayerHistory() for _ in range(players)]
@@ -37,26 +49,29 @@ class Memory:
         """Face-down cards that this seat happens to know."""
         self.my_gate: dict[tuple[Seat, int], bool] = {}
         """By officer and round before: whether my next bag that they decided was let through for nothing."""
+        self.said: set[tuple[tuple[Seat, ...], tuple[Term, ...]]] = set()
+        """Offers of mine in this inspection: nobody says the same twice."""
+        self.wronged = [0] * players
+        """How often each has paid for having my bag opened, or broken a word to me."""
+        self.helped = [0] * players
+        """How often each let my bag through for nothing though it was a lie, or kept a word to me."""
+        self._promises: dict[int, tuple[Seat, tuple[Seat, ...]]] = {}
+        self.reaction: tuple[str, Seat] | None = None
+        """The bag that was opened last, to be remarked upon: `caught` or `true`, and its merchant."""
+        self.reaction_seq = -1
 
-    def fork(self, seat: Seat) -> Memory:
-        """What another seat may remember: all of this was public. For thinking about what it would do."""
-        other = copy.copy(self)
-        other.seat = seat
-        other.histories = [copy.copy(history) for history in self.histories]
-        for history in other.histories:
-            history.prices = history.prices[:]
-        other.bags = [copy.copy(bag) for bag in self.bags]
-        other.open_deals = dict(self.open_deals)
-        in_office = seat in self.office
-        made = [bag.demands if in_office else bag.offers for bag in self.bags]
-        other.my_offers = Counter({merchant: number for merchant, number in enumerate(made) if number})
-        return other
+    def shares(self, seat: Seat) -> Shares:
+        return Shares(self.histories, seat, _OTHERS)
 
-    def hear(self, events_: tuple[Any, ...]) -> None:
-        """Events of a game that is only thought of."""
-        for event in events_:
-            if isinstance(event, (events.OfferMade, events.OfferClosed, events.DealStruck)):
-                self._event(event)
+    def reading(self) -> float:
+        """How much better than by chance those in office have told lies from truths, in odds; 0 at first."""
+        opened_lies = passed_lies = opened_truths = passed_truths = _UNREAD
+        for history in self.histories:
+            opened_lies += history.opened_lies
+            passed_lies += history.passed_lies
+            opened_truths += history.opened_truths
+            passed_truths += history.passed_truths
+        return 0.5 * log(opened_lies * passed_truths / (passed_lies * opened_truths))
 
     def watch(self, entry: Entry) -> None:
         self.seq = entry.seq
@@ -79,16 +94,16 @@ class Memory:
             case events.DealStruck():
                 self._struck(event.deal)
             case events.BagLetThrough():
-                bag = self.bags[event.merchant]
-                bag.judged = True
-                if not bag.deal and len(event.by) == 1:
-                    self.histories[event.by[0]].passed += 1
-                self._my_bag(event.merchant, event.by, not bag.deal)
+                self._let_through(event)
             case events.BagOpened():
                 self._opened(event)
             case events.CardsShown():
                 if event.cards is not None and event.zone == "stall":
                     self.face_down[event.owner] = Counter(event.cards)
+            case events.Promised():
+                self._promises[event.promise.id] = (event.promise.giver, event.promise.to)
+            case events.PromiseSettled():
+                self._settled(event)
             case events.GameEnded():
                 self._judge_bags()
             case _:
@@ -104,24 +119,35 @@ class Memory:
         self.open_deals = {}
         self.my_offers = Counter()
         self.sideline_offers = 0
+        self.said = set()
 
     def _judge_bags(self) -> None:
         """Once a bag is decided everyone knows whether it was as declared."""
         for seat, bag in enumerate(self.bags):
-            if not bag.judged:
-                continue
-            history = self.histories[seat]
+            if bag.judged:
+                self._judge(seat)
+                bag.judged = False
+
+    def _judge(self, merchant: Seat) -> None:
+        """What a bag that everyone knows now tells about its merchant; opened or let through, it teaches the same."""
+        bag, history = self.bags[merchant], self.histories[merchant]
+        if bag.wrong:
+            history.lies += 1
+            history.wrong_cards += bag.wrong
+        else:
+            history.truths += 1
+        if not bag.deal and not bag.bound:
             if bag.wrong:
-                history.lies += 1
-                history.wrong_cards += bag.wrong
-                history.lie_cards += bag.count
+                history.opened_lies += bag.opened
+                history.passed_lies += not bag.opened
             else:
-                history.truths += 1
-            if bag.offered:
-                if bag.wrong:
-                    history.bribed_lying += 1
-                else:
-                    history.bribed_true += 1
+                history.opened_truths += bag.opened
+                history.passed_truths += not bag.opened
+        if bag.offered >= TELLING:
+            if bag.wrong:
+                history.bribed_lying += 1
+            else:
+                history.bribed_true += 1
 
     def _cards(self, event: events.CardsMoved) -> None:
         source, _, owner = event.source.partition(":")
@@ -172,72 +198,124 @@ class Memory:
         if deal.replaces is not None:
             replaced = self.open_deals.pop(deal.replaces, None)
             if replaced is not None and replaced.proposer != deal.proposer:
-                self._turned_down(replaced, deal.proposer)
+                self._turned_down(replaced, deal.proposer, for_good=False)
         self.open_deals[deal.id] = deal
+        if deal.proposer == self.seat:
+            self.said.add((deal.partners, deal.terms))
+        own = opens_own(deal)
+        if own is not None and deal.proposer == own:
+            self.bags[own].wants_to_be_opened = True
         about = about_bag(deal)
         if about is None:
             if deal.proposer == self.seat:
                 self.sideline_offers += 1
             return
-        bag = self.bags[about]
-        gold = gold_from(deal, about)
-        if deal.proposer == about:
-            bag.offered = max(bag.offered, gold)
-            bag.offers += 1
-        elif deal.proposer in self.office:
-            bag.demands += 1
-            self.histories[deal.proposer].demands += 1
-            bag.demanded = gold
+        self._price(deal, about)
         if deal.proposer == self.seat:
             self.my_offers[about] += 1
 
+    def _price(self, deal: Deal, about: Seat) -> None:
+        bag = self.bags[about]
+        price = price_from(deal, about, self.value)
+        if deal.proposer == about:
+            bag.offered = price
+            bag.offers += 1
+            bag.turned_down = False
+        elif deal.proposer in self.office:
+            if not bag.demands:
+                self.histories[about].asked += 1
+            bag.demands += 1
+            self.histories[deal.proposer].demands += 1
+            bag.demanded = price
+            bag.turned_down = False
+
     def _closed(self, event: events.OfferClosed) -> None:
         deal = self.open_deals.pop(event.deal, None)
-        if deal is not None and event.why == "refused" and event.by is not None:
-            self._turned_down(deal, event.by)
+        if deal is None:
+            return
+        if event.why == "refused" and event.by is not None:
+            self._turned_down(deal, event.by, for_good=True)
+        elif event.why == "withdrawn":
+            # What is taken back before it is answered was no offer.
+            about = about_bag(deal)
+            if about is not None and deal.proposer == about:
+                self.bags[about].offered = 0.0
 
-    def _turned_down(self, deal: Deal, by: Seat) -> None:
-        about = about_bag(deal)
-        if about is not None and by in self.office:
-            bag = self.bags[about]
-            bag.refused = max(bag.refused, gold_from(deal, about))
-
-    def _struck(self, deal: Deal) -> None:
-        self.open_deals.pop(deal.id, None)
+    def _turned_down(self, deal: Deal, by: Seat, for_good: bool) -> None:
         about = about_bag(deal)
         if about is None:
             return
-        self.bags[about].deal = True
-        gold = gold_from(deal, about)
-        if gold:
-            self.bags[about].offered = max(self.bags[about].offered, gold)
+        bag = self.bags[about]
+        if by in self.office:
+            bag.refused = max(bag.refused, price_from(deal, about, self.value))
+        elif by == about:
+            bag.turned_down = for_good
+
+    def _struck(self, deal: Deal) -> None:
+        self.open_deals.pop(deal.id, None)
+        for term in deal.terms:
+            if isinstance(term, OpenBagTerm):
+                self.bags[term.merchant].bound = True
+                for seat in (deal.proposer, *deal.partners):
+                    if term.merchant == self.seat and seat != self.seat and seat not in self.office:
+                        self.wronged[seat] += 1
+        about = about_bag(deal)
+        if about is None:
+            return
+        bag = self.bags[about]
+        bag.deal = True
+        if bag.demands:
+            self.histories[about].paid += 1
+        price = price_from(deal, about, self.value)
+        bag.offered = max(bag.offered, price)
         for seat in self.office:
             if seat in (deal.proposer, *deal.partners):
-                self.histories[seat].prices.append(gold)
+                self.histories[seat].prices.append(price)
+
+    def _decided(self, merchant: Seat, by: tuple[Seat, ...], opened: bool) -> None:
+        """Without a deal: what those in office did by themselves, and what the solved gate would have done."""
+        bag = self.bags[merchant]
+        if bag.deal or bag.bound or not bag.count:
+            return
+        expected = gate_table(self.round == self.rounds).open_rate(bag.count, bag.offered)
+        for seat in by:
+            history = self.histories[seat]
+            history.opens_expected += expected
+            if opened:
+                history.opened += 1
+            else:
+                history.passed += 1
+
+    def _let_through(self, event: events.BagLetThrough) -> None:
+        bag = self.bags[event.merchant]
+        bag.judged = True
+        self._decided(event.merchant, event.by, False)
+        self._my_bag(event.merchant, event.by, not bag.deal)
 
     def _opened(self, event: events.BagOpened) -> None:
         bag = self.bags[event.merchant]
-        bag.judged = True
         bag.wrong = len(event.confiscated or ())
+        bag.opened = True
         self._forget(event.merchant, event.cards)
-        for seat in event.by:
-            self.histories[seat].opened += 1
-        bag.judged = False
-        self._judge_opened(event.merchant)
-
+        self._decided(event.merchant, event.by, True)
+        self._judge(event.merchant)
         self._my_bag(event.merchant, event.by, False)
+        self.reaction = ("caught" if bag.wrong else "true", event.merchant)
+        self.reaction_seq = self.seq
 
     def _my_bag(self, merchant: Seat, by: tuple[Seat, ...], for_nothing: bool) -> None:
-        if merchant == self.seat:
-            for officer in by:
-                for earlier in range(1, self.round):
-                    self.my_gate.setdefault((officer, earlier), for_nothing)
+        if merchant != self.seat:
+            return
+        for officer in by:
+            for earlier in range(1, self.round):
+                self.my_gate.setdefault((officer, earlier), for_nothing)
+            if for_nothing:
+                self.helped[officer] += 1
 
-    def _judge_opened(self, merchant: Seat) -> None:
-        bag, history = self.bags[merchant], self.histories[merchant]
-        if bag.wrong:
-            history.lies += 1
-            history.wrong_cards += bag.wrong
-            history.lie_cards += bag.count
-        else:
-            history.truths += 1
+    def _settled(self, event: events.PromiseSettled) -> None:
+        giver, to = self._promises.get(event.promise, (self.seat, ()))
+        if self.seat in to and giver != self.seat:
+            if event.status == "broken":
+                self.wronged[giver] += 1
+            elif event.status == "kept":
+                self.helped[giver] += 1

@@ -1,228 +1,94 @@
-"""The outlaw: a smuggler that thinks before it loads, pays, asks and opens."""
+"""The outlaw: a smuggler that thinks before it loads, and reads a bag from the hands that its merchant may have had."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from blueboar.bots.bot import Answer, Saying
+from blueboar.bots.bot import Answer
 from blueboar.bots.budget import Budget
 from blueboar.bots.levels import BotSetup
 from blueboar.bots.sheriff import loading
-from blueboar.bots.sheriff.bribes import about_bag, gold_from
+from blueboar.bots.sheriff.bag_reading import BagReading
 from blueboar.bots.sheriff.loading import Load
-from blueboar.bots.sheriff.merchant_side import words_of_refusal
 from blueboar.bots.sheriff.opponents import Opponents
 from blueboar.bots.sheriff.player import SheriffBot
-from blueboar.bots.sheriff.possible_bags import PossibleBags
 from blueboar.bots.sheriff.pricing import Pricing
-from blueboar.bots.sheriff.rehearsal import Plan, Rehearsal
+from blueboar.bots.sheriff.rehearsal import Prospect, Rehearsal
 from blueboar.bots.sheriff.sampled_bags import SampledBags
 from blueboar.bots.sheriff.situation import Situation
 from blueboar.bots.sheriff.skill import Skill
+from blueboar.bots.sheriff.suspicion import Suspicion
 from blueboar.core.seats import Seat
-from blueboar.games.sheriff.wire import prompts as ask
-from blueboar.games.sheriff.wire.moves import AcceptOffer, LetThrough, MakeOffer, OpenBag, RefuseOffer
-from blueboar.games.sheriff.wire.terms import GiveGold, LetThroughTerm
 
-_LOADS = 5
+_LOADS = 6
 """How many loads are thought through."""
-_FIRST_OFFERS = (0, 2, 4, 6, 9, 13)
+_TALKS_A_STEP = 8
+
+
+class KnowingPricing(Pricing):
+    """What a bag may be comes from the outlaw's reading of it."""
+
+    reading: BagReading
+
+    def suspicion(self, merchant: Seat) -> Suspicion:
+        situation = self.situation
+        if merchant == situation.me or situation.view.players[merchant].bag.status != "closed":
+            return super().suspicion(merchant)
+        known = self._suspicions.get(merchant)
+        if known is None:
+            known = self._suspicions[merchant] = self.reading.suspicion(situation, merchant)
+        return known
 
 
 class Outlaw(SheriffBot):
     def __init__(self, setup: BotSetup, skills: dict[str, Skill]) -> None:
         super().__init__(setup, skills["outlaw"])
         opponents = Opponents(self.memory, skills, self.chance)
-        self.rehearsal = Rehearsal(setup, self.memory, opponents, self.chance)
+        self.rehearsal = Rehearsal(self.memory, opponents, self.skill, self.chance)
         self.sampled_bags = SampledBags(self.memory, opponents, self.chance)
-        self.plan: Plan | None = None
-        self.possible_bags = self._no_bags_yet()
+        self.reading = self._unread()
         self._round = 0
 
     def answer(self, view: Any, prompts: tuple[Any, ...]) -> Answer:
         if self.memory.round != self._round:
             self._round = self.memory.round
-            self.possible_bags = self._no_bags_yet()
-            self.plan = None
+            self.reading = self._unread()
         return super().answer(view, prompts)
 
-    def _no_bags_yet(self) -> PossibleBags:
-        return PossibleBags(self.setup, self.sampled_bags, self.memory, self.skill)
+    def _unread(self) -> BagReading:
+        return BagReading(self.setup, self.sampled_bags, self.memory, self.skill)
 
-    # loading
+    def pricing(self, situation: Situation) -> Pricing:
+        if not situation.in_office:
+            return super().pricing(situation)
+        knowing = KnowingPricing(situation, self.memory, self.skill, self.personality)
+        knowing.reading = self.reading
+        return knowing
 
     def load(self, situation: Situation) -> Load:
+        """The best loads are talked through, the better ones more often; near ties are left to chance."""
         budget = Budget(self.setup)
         found = loading.loads(situation, self.memory, self.skill, self.personality)
         found.sort(key=lambda load: -load.score)
-        shortlist = _varied(found)
-        plans: dict[int, list[Plan]] = {}
-        for number, load in enumerate(shortlist):
-            plans[number] = self._plans(situation, load)
-        best: list[tuple[float, Load, Plan]] = []
-        arms = [(load, plan) for number, load in enumerate(shortlist) for plan in plans[number]]
-        views = {id(load): self.rehearsal.with_bag(situation.view, load) for load in shortlist}
-        later = {id(load): self._later(situation, load) for load in shortlist}
-        left = arms
+        prospects = [Prospect(situation, self.skill, load) for load in _varied(found)]
+        left = prospects
         spent = False
         while not spent:
-            for load, plan in left:
+            for prospect in left:
                 if not budget.spend():
                     spent = True
                     break
-                plan.total += self.rehearsal.rehearse(views[id(load)], situation, load.cards, load.good, plan)
-                plan.tried += 1
-            if len(left) > 6 and left[0][1].tried % 3 == 0:
-                left = sorted(left, key=lambda arm: -(arm[1].mean + later[id(arm[0])]))[: (len(left) + 1) // 2]
-        for load, plan in arms:
-            if plan.tried:
-                best.append((plan.mean + later[id(load)], load, plan))
-        if not best:
+                for _ in range(_TALKS_A_STEP):
+                    self.rehearsal.rehearse(situation, prospect, self.personality)
+            if len(left) > 2 and left[0].tried % (4 * _TALKS_A_STEP) == 0:
+                left = sorted(left, key=lambda prospect: -prospect.mean)[: (len(left) + 1) // 2]
+        tried = [prospect for prospect in prospects if prospect.tried]
+        if not tried:
             return loading.choose(found, self.skill.noise, self.chance)
-        _, load, self.plan = max(best, key=lambda each: (each[2].tried >= 3, each[0]))
-        return load
-
-    def _later(self, situation: Situation, load: Load) -> float:
-        if not situation.rounds_left:
-            return 0.0
-        shame = 6.0 * (self.personality.honesty - 0.5) if load.wrong else 0.0
-        return -self.skill.keeps_later * sum(situation.worth(card) for card in load.wrong) - shame
-
-    def _plans(self, situation: Situation, load: Load) -> list[Plan]:
-        gold = situation.own.gold
-        if not load.wrong:
-            return [Plan(0, 0)]
-        stake = int(situation.worth_of(load.wrong)) + situation.fines(load.wrong)
-        most = max(0, min(gold, int(stake * 0.55)))
-        return [Plan(first, most) for first in _FIRST_OFFERS[:4] if first <= gold]
-
-    # at the gate
-
-    def at_the_gate(self, situation: Situation, prompts: tuple[Any, ...]) -> Answer | None:
-        if len(situation.office) == 1:
-            if situation.in_office:
-                answer = self._as_sheriff(situation, prompts)
-                if answer is not None:
-                    return answer
-            elif situation.own.bag.status == "closed":
-                answer = self._as_merchant(situation, prompts)
-                if answer is not None:
-                    return answer if answer.move is not None else None
-        return super().at_the_gate(situation, prompts)
-
-    def _as_merchant(self, situation: Situation, prompts: tuple[Any, ...]) -> Answer | None:
-        """The offers about my own bag; everything else is the quick levels' business."""
-        me = situation.me
-        pricing = Pricing(situation, self.memory, self.skill, self.personality)
-        wrong = pricing.wrong_in_bag()
-        circles: tuple[tuple[Seat, ...], ...] = ()
-        choices: tuple[ask.OfferChoice, ...] = ()
-        for prompt in prompts:
-            if isinstance(prompt, ask.OfferPrompt):
-                circles = prompt.partners
-            elif isinstance(prompt, ask.AnswerPrompt):
-                choices = prompt.offers
-        if not wrong or any(duty.merchant == me for duty in situation.view.duties):
-            return None
-        offers = {offer.deal.id: offer.deal for offer in situation.view.offers}
-        for choice in choices:
-            deal = offers.get(choice.deal)
-            plain = deal is not None and len(deal.terms) == 2 and gold_from(deal, me) > 0
-            if deal is None or deal.proposer == me or about_bag(deal) != me or not plain:
-                continue
-            return self._answer_demand(situation, choice, gold_from(deal, me), deal.proposer, wrong)
-        mine = any(deal.proposer == me and about_bag(deal) == me for deal in offers.values())
-        if mine or self.memory.my_offers[me] or situation.office not in circles:
-            return None
-        plan = self._gate_plan(situation)
-        if plan.first <= 0:
-            return Answer() if not self.dice().likely("denounce", 0.18) else None
-        gold = min(plan.first, situation.own.gold)
-        terms = (GiveGold(me, gold), LetThroughTerm(me))
-        return Answer(MakeOffer(situation.office, terms), Saying("offer-gold", {"gold": gold}))
-
-    def _gate_plan(self, situation: Situation) -> Plan:
-        if self.plan is not None:
-            return self.plan
-        cards, good = situation.own.bag.cards or (), situation.own.bag.declared or ""
-        load = Load(cards, good, situation.wrong(cards, good))
-        plans = self._plans(situation, load)
-        self.plan = self.rehearsal.best_plan(situation.view, situation, load, plans, Budget(self.setup))
-        return self.plan
-
-    def _answer_demand(
-        self, situation: Situation, choice: ask.OfferChoice, price: int, sheriff: Seat, wrong: list[str]
-    ) -> Answer:
-        """Pay, or see what happens without: rehearsed from here."""
-        cards, good = situation.own.bag.cards or (), situation.own.bag.declared or ""
-        budget = Budget(self.setup)
-        refuse, counter = Plan(0, 0), Plan(0, max(1, int(price * 0.6)))
-        load = Load(cards, good, wrong)
-        plans = [refuse] if self.memory.my_offers[situation.me] >= 2 else [refuse, counter]
-        best = self.rehearsal.best_plan(situation.view, situation, load, plans, budget)
-        paying = situation.worth_of(cards) - price * (1.0 + situation.rel)
-        if choice.accept and paying >= best.mean:
-            return Answer(AcceptOffer(choice.deal), Saying("agreed"))
-        if best is counter and counter.most <= situation.own.gold:
-            terms = (GiveGold(situation.me, counter.most), LetThroughTerm(situation.me))
-            return Answer(MakeOffer((sheriff,), terms, choice.deal), Saying("last-offer", {"gold": counter.most}))
-        return Answer(RefuseOffer(choice.deal), words_of_refusal(self.dice(), True, price))
-
-    # in office
-
-    def _as_sheriff(self, situation: Situation, prompts: tuple[Any, ...]) -> Answer | None:
-        decision = next((prompt for prompt in prompts if isinstance(prompt, ask.DecidePrompt)), None)
-        choices = next((prompt.offers for prompt in prompts if isinstance(prompt, ask.AnswerPrompt)), ())
-        circles = next((prompt.partners for prompt in prompts if isinstance(prompt, ask.OfferPrompt)), ())
-        offers = {offer.deal.id: offer.deal for offer in situation.view.offers}
-        for choice in choices:
-            deal = offers.get(choice.deal)
-            if deal is None or deal.proposer == situation.me:
-                continue
-            about = about_bag(deal)
-            plain = about is not None and len(deal.terms) == 2 and gold_from(deal, about) > 0
-            if about is None or not plain:
-                return None
-            return self._answer_bribe(situation, choice, about, gold_from(deal, about), bool(circles))
-        if decision is None:
-            return None
-        for bag in decision.bags:
-            if not (bag.let_through and bag.open):
-                continue
-            supposed = self.possible_bags.about(situation, bag.merchant)
-            gold, hope = self.possible_bags.best_demand(situation, supposed, bag.merchant)
-            now = max(0.0, self.possible_bags.opening(supposed))
-            fresh = self.memory.bags[bag.merchant].demands == 0 and (bag.merchant,) in circles
-            if fresh and gold and hope > now + 0.5:
-                terms = (GiveGold(bag.merchant, gold), LetThroughTerm(bag.merchant))
-                said = Saying("threaten", {"gold": gold, "merchant": bag.merchant}, bag.merchant)
-                return Answer(MakeOffer((bag.merchant,), terms), said)
-        for bag in decision.bags:
-            if not (bag.let_through or bag.open):
-                continue
-            params = {"merchant": bag.merchant}
-            if bag.open and (not bag.let_through or self._better_opened(situation, bag.merchant)):
-                return Answer(OpenBag(bag.merchant), Saying("open-up", params, bag.merchant))
-            return Answer(LetThrough(bag.merchant), Saying("go-in-peace", params, bag.merchant))
-        return None
-
-    def _better_opened(self, situation: Situation, merchant: Seat) -> bool:
-        return self.possible_bags.opening(self.possible_bags.about(situation, merchant)) > 0
-
-    def _answer_bribe(
-        self, situation: Situation, choice: ask.OfferChoice, merchant: Seat, offered: int, may_offer: bool
-    ) -> Answer:
-        supposed = self.possible_bags.about(situation, merchant, offered)
-        taking = offered * (1.0 + situation.rel)
-        now = max(0.0, self.possible_bags.opening(supposed))
-        gold, hope = self.possible_bags.best_demand(situation, supposed, merchant, offered + 1)
-        may_ask = may_offer and self.memory.my_offers[merchant] < 2
-        if may_ask and gold > offered and hope > max(taking, now) + 1.0:
-            terms = (GiveGold(merchant, gold), LetThroughTerm(merchant))
-            return Answer(MakeOffer((merchant,), terms, choice.deal), Saying("more", {"gold": gold}))
-        if choice.accept and taking >= now + 0.3:
-            return Answer(AcceptOffer(choice.deal), Saying("agreed"))
-        return Answer(RefuseOffer(choice.deal), Saying("too-little"))
+        for prospect in tried:
+            shame = 6.0 * (self.personality.honesty - 0.5) + self.skill.lie_shame if prospect.load.wrong else 0.0
+            prospect.load.score = prospect.mean - shame
+        return loading.choose([prospect.load for prospect in tried], self.skill.noise, self.chance)
 
 
 def _varied(found: list[Load]) -> list[Load]:

@@ -23,6 +23,8 @@ from blueboar.games.sheriff.wire.moves import ChooseFirstMerchant, Declare, GoTo
 from blueboar.games.sheriff.wire.views import SheriffView
 
 _SWEARS = 0.3
+_REMARKS = 0.6
+"""How often a remark about the last bag comes before other words."""
 
 
 class SheriffBot:
@@ -32,7 +34,7 @@ class SheriffBot:
         self.personality = setup.personality
         self.goods = catalogue_of(setup.config)
         open_aside = setup.config.options.set_aside == "face-up"
-        self.memory = Memory(setup.config.players, setup.seat, open_aside)
+        self.memory = Memory(setup.config.players, setup.seat, open_aside, self.goods.value)
         self.chance = Chance(setup.seed)
         self.planned = ""
         """The good that the bag was loaded for."""
@@ -41,7 +43,27 @@ class SheriffBot:
         self.memory.watch(entry)
 
     def answer(self, view: SheriffView, prompts: tuple[Any, ...]) -> Answer:
+        answer = self._answer(view, prompts)
+        remark = self._remark()
+        if remark is not None and (answer.say is None or self.dice().likely("remark", _REMARKS)):
+            return Answer(answer.move, remark)
+        return answer
+
+    def _remark(self) -> Saying | None:
+        """A word about the bag whose lid has just come off."""
+        if self.memory.reaction_seq != self.memory.seq or self.memory.reaction is None:
+            return None
+        what, merchant = self.memory.reaction
+        me = self.setup.seat
+        if merchant == me:
+            return Saying("told-you-so" if what == "true" else "well-played")
+        if me in self.memory.office and what == "caught":
+            return Saying("caught", {"merchant": merchant}, merchant)
+        return None
+
+    def _answer(self, view: SheriffView, prompts: tuple[Any, ...]) -> Answer:
         self.chance.at(self.memory.seq)
+        self.memory.rounds = view.rounds
         situation = Situation(self.goods, view, self.skill.crowns)
         for prompt in prompts:
             answer = self._phase(situation, prompt) or side_questions.answer(situation, prompt)
@@ -87,8 +109,11 @@ class SheriffBot:
     def declare(self, situation: Situation, cards: tuple[str, ...], goods: tuple[str, ...]) -> str:
         return loading.declare(situation, cards, goods, self.planned)
 
+    def pricing(self, situation: Situation) -> Pricing:
+        return Pricing(situation, self.memory, self.skill, self.personality)
+
     def at_the_gate(self, situation: Situation, prompts: tuple[Any, ...]) -> Answer | None:
-        pricing = Pricing(situation, self.memory, self.skill, self.personality)
+        pricing = self.pricing(situation)
         side: MerchantSide | SheriffSide
         if situation.in_office:
             side = SheriffSide(pricing, self.memory, self.skill, self.personality, self.dice())

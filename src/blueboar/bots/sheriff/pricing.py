@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from blueboar.bots.bot import Personality
+from blueboar.bots.sheriff.gate.table import gate_table, logit
+from blueboar.bots.sheriff.haggling import SHARP, bent
 from blueboar.bots.sheriff.memory import Memory
 from blueboar.bots.sheriff.situation import Situation
 from blueboar.bots.sheriff.skill import Skill
@@ -20,10 +22,16 @@ from blueboar.games.sheriff.wire.terms import (
     Term,
 )
 
-_FAVOUR = 1.0
+_MOST_FOR_FAVOURS = 1.2
+"""All favours of a deal together, from one who has always kept their word."""
+_STRANGERS_FAVOUR = 0.2
+_OWN_FAVOUR = 0.6
 _DEALS_ELSEWHERE = 2.0
-_USUAL_OPENS = 5.0
+_WEIGHT_OF_USUAL = 5.0
 """How many remembered decisions weigh as much as what is usual."""
+_MOST_BENT = 1.3
+_BELIEVED = 0.4
+"""How far a stranger is believed who promises goods that nobody else can see."""
 
 
 class Pricing:
@@ -32,6 +40,7 @@ class Pricing:
         self.memory = memory
         self.skill = skill
         self.personality = personality
+        self.table = gate_table(not situation.rounds_left)
         self._suspicions: dict[Seat, Suspicion] = {}
 
     def suspicion(self, merchant: Seat) -> Suspicion:
@@ -41,16 +50,16 @@ class Pricing:
         return known
 
     def trust(self, seat: Seat) -> float:
-        """How far a promise of this player that may be a lie is believed."""
+        """How far a promise of this player that may be a lie is believed: by what became of earlier ones."""
         kept = broken = 0
         for line in self.situation.view.ledger:
             if line.giver == seat and line.what in ("bag", "contraband", "favour"):
                 kept += line.status == "kept"
                 broken += line.status == "broken"
-        weight = 1.0 + 2.0 * self.personality.grudge
-        return (kept + 1.0) / (kept + broken * weight + 2.0)
+        weight = 2.0 + 2.0 * self.personality.grudge
+        return (kept + 2.0 * _BELIEVED) / (kept + broken * weight + 2.0)
 
-    # my own bag
+    # bags
 
     def wrong_in_bag(self) -> list[str]:
         bag = self.situation.own.bag
@@ -62,34 +71,79 @@ class Pricing:
         bag = situation.own.bag
         wrong = self.wrong_in_bag()
         if wrong:
-            return situation.worth_of(wrong) + min(situation.fines(wrong), situation.own.gold + 20)
+            fines = min(situation.fines(wrong), situation.own.gold + 20)
+            return situation.worth_of(wrong) + fines * (1.0 + situation.rel)
         summons = sum(8 for card in bag.cards or () if situation.is_summons(card))
-        return -float(situation.fines(bag.cards or ()) + summons)
+        return -float(situation.fines(bag.cards or ()) + summons) * (1.0 + situation.rel)
 
-    def will_open(self, pressed: bool = False) -> float:
-        """The chance that my bag is opened if no deal is struck."""
-        situation, memory = self.situation, self.memory
-        suspicion = self.suspicion(situation.me)
-        value = suspicion.worth_of_opening(situation.rel)
-        usual = min(0.85, max(0.12, self.skill.usual_opens + 0.055 * value))
+    def open_rate(self, merchant: Seat, opening: float | None = None) -> float:
+        """How often the solved gate opens such a bag, bent by what opening this one is worth."""
+        bag = self.memory.bags[merchant]
+        suspicion = self.suspicion(merchant)
+        if opening is None:
+            opening = suspicion.worth_of_opening(self.situation.rel)
+        count = bag.count or 1
+        usual = Suspicion(self.table.lie(count, bag.offered), count, self.table.wrong(count, bag.offered))
+        more = opening - usual.worth_of_opening(self.situation.rel)
+        return bent(self.table.open_rate(count, bag.offered), max(-3.0, min(3.0, SHARP * more)))
+
+    def will_open(self) -> float:
+        """The chance that my bag is opened if no deal is struck, as those in office may see it and have shown."""
+        rate = self.open_rate(self.situation.me)
         if self.skill.memory:
-            opened = passed = 0
-            for officer in situation.office:
-                opened += memory.histories[officer].opened
-                passed += memory.histories[officer].passed
-            usual = (opened + _USUAL_OPENS * usual) / (opened + passed + _USUAL_OPENS)
-        if pressed:
-            usual = usual + (1.0 - usual) * 0.4
-        return usual
+            rate = bent(min(0.97, max(0.02, rate)), self.office_opens())
+        return rate
+
+    def my_risk(self) -> float:
+        """The same, as I know what is in it."""
+        return bent(min(0.97, max(0.02, self.will_open())), self.read_by_office(bool(self.wrong_in_bag())))
+
+    def office_opens(self) -> float:
+        """How much more often than the solved gate those in office have opened; in odds, within bounds."""
+        shares = self.memory.shares(self.situation.office[0])
+        if not shares.decided:
+            return 0.0
+        usual = min(0.9, max(0.05, shares.opens_expected / shares.decided))
+        shown = (shares.opened + _WEIGHT_OF_USUAL * usual) / (shares.decided + _WEIGHT_OF_USUAL)
+        return max(-_MOST_BENT, min(_MOST_BENT, logit(shown) - logit(usual)))
+
+    def read_by_office(self, lie: bool) -> float:
+        """How much more often a lie is opened than a truth that looks like it, as was seen at this table; in odds."""
+        if not self.skill.memory:
+            return 0.0
+        read = max(-0.3, min(_MOST_BENT, self.memory.reading()))
+        return read if lie else -read
 
     # deals
 
     def worth(self, deal: Deal) -> float:
         """To me, if it is struck now instead of what would happen without it."""
-        parties = (deal.proposer, *deal.partners)
-        return sum(self._term(term, parties) for term in deal.terms)
+        return self.gifts(deal) + sum(self._act(term, deal) for term in deal.terms)
 
-    def _term(self, term: Term, parties: tuple[Seat, ...]) -> float:
+    def gifts(self, deal: Deal) -> float:
+        """What goes over, without the acts: gold and goods, and favours where I pay nothing for them."""
+        parties = (deal.proposer, *deal.partners)
+        hard = sum(self._gift(term, parties) for term in deal.terms)
+        me = self.situation.me
+        pays = any(isinstance(t, (GiveGold, GiveStallGoods, GiveBagGoods)) and t.giver == me for t in deal.terms)
+        mine = sum(_OWN_FAVOUR for term in deal.terms if isinstance(term, DoFavour) and term.giver == me)
+        return hard - mine + (0.0 if pays else self._favours(deal))
+
+    def _favours(self, deal: Deal) -> float:
+        """Of each giver one at most, and none while an earlier one is still owed; never more than they have shown."""
+        if not self.situation.rounds_left:
+            return 0.0
+        total = 0.0
+        for giver in {term.giver for term in deal.terms if isinstance(term, DoFavour)}:
+            lines = [line for line in self.situation.view.ledger if line.giver == giver and line.what == "favour"]
+            if giver == self.situation.me or any(line.status == "open" for line in lines):
+                continue
+            kept = sum(line.status == "kept" for line in lines)
+            broken = sum(line.status == "broken" for line in lines)
+            total += (_STRANGERS_FAVOUR + 0.5 * kept) / (1.0 + 3.0 * broken)
+        return min(_MOST_FOR_FAVOURS, total)
+
+    def _gift(self, term: Term, parties: tuple[Seat, ...]) -> float:
         match term:
             case GiveGold():
                 return self._given(term.giver, parties, float(term.amount))
@@ -97,16 +151,19 @@ class Pricing:
                 return self._stall_goods(term, parties)
             case GiveBagGoods():
                 return self._bag_goods(term, parties)
+            case _:
+                return 0.0
+
+    def _act(self, term: Term, deal: Deal) -> float:
+        match term:
             case LetThroughTerm():
                 return self._let_through(term.merchant)
             case OpenBagTerm():
-                return self._open(term.merchant)
+                return self._open(term.merchant, deal)
             case RefuseDealsTerm():
                 return self._refuse_deals(term.merchant)
-            case DoFavour():
-                if term.giver == self.situation.me:
-                    return -_FAVOUR
-                return _FAVOUR * self.trust(term.giver) if self.situation.rounds_left else 0.0
+            case _:
+                return 0.0
 
     def _given(self, giver: Seat, parties: tuple[Seat, ...], worth: float) -> float:
         """To me alone, to the loot that two share, from me, or between others."""
@@ -126,25 +183,24 @@ class Pricing:
         if term.giver == situation.me:
             there = situation.own.stall + (situation.own.contraband or ())
             given = cards[: there.count(term.good)]
-            return self._given(term.giver, parties, self._worth_of_losing(given))
+            return self._given(term.giver, parties, self.worth_of_losing(given))
         worth = situation.worth_of(cards)
         if not situation.goods.open.get(term.good, False):
             known = self.memory.face_down[term.giver][term.good] >= term.count
-            worth *= 0.95 if known else 0.75 * self.trust(term.giver)
+            worth *= 0.95 if known else self.trust(term.giver)
         return self._given(term.giver, parties, worth)
 
-    def _worth_of_losing(self, cards: list[str]) -> float:
+    def worth_of_losing(self, cards: list[str]) -> float:
         """More than they would add: a crown may go with them."""
         situation = self.situation
         total = 0.0
+        fewer: dict[str, int] = {}
         for card in cards:
             total += situation.goods.value[card]
-        for good in {situation.goods.counts[card][0] for card in cards if card in situation.goods.counts}:
-            number = sum(
-                situation.goods.counts[card][1] for card in cards if situation.goods.counts.get(card, ("",))[0] == good
-            )
-            total -= situation.gain(good, -number)
-        return total
+            counted = situation.goods.counts.get(card)
+            if counted is not None:
+                fewer[counted[0]] = fewer.get(counted[0], 0) + counted[1]
+        return total - sum(situation.gain(good, -number) for good, number in fewer.items())
 
     def _bag_goods(self, term: GiveBagGoods, parties: tuple[Seat, ...]) -> float:
         situation = self.situation
@@ -153,26 +209,35 @@ class Pricing:
             there = (situation.own.bag.cards or ()).count(term.good)
             return self._given(term.giver, parties, situation.worth_of(cards[:there]))
         suspicion = self.suspicion(term.giver)
-        likely = suspicion.lie if situation.is_smuggled(term.good) else 1.0 - suspicion.lie * 0.5
-        return self._given(term.giver, parties, situation.worth_of(cards) * likely * 0.6 * self.trust(term.giver))
+        if term.good == self.memory.bags[term.giver].good:
+            likely = 1.0 - 0.5 * suspicion.lie
+        elif situation.is_smuggled(term.good):
+            likely = 0.45
+        else:
+            likely = 0.3
+        return self._given(term.giver, parties, situation.worth_of(cards) * likely * 2.0 * self.trust(term.giver))
 
     def _let_through(self, merchant: Seat) -> float:
         situation = self.situation
         if merchant == situation.me:
-            return self.will_open(pressed=True) * self.stake()
+            return self.my_risk() * self.stake() / (1.0 + situation.rel)
         suspicion = self.suspicion(merchant)
         if situation.in_office:
             share = 1.0 / len(situation.say(merchant))
-            return -max(0.0, suspicion.worth_of_opening(situation.rel)) * share
+            return -max(0.0, suspicion.worth_of_opening(situation.rel)) * share / (1.0 + situation.rel)
         return -0.4 * suspicion.lie * suspicion.stake() * situation.rel
 
-    def _open(self, merchant: Seat) -> float:
+    def _open(self, merchant: Seat, deal: Deal) -> float:
+        """Whoever wants their own bag opened has nothing to hide: then the fine is as good as paid."""
         situation = self.situation
         if merchant == situation.me:
             return -(1.0 - self.will_open()) * self.stake()
+        parties = (deal.proposer, *deal.partners)
         suspicion = self.suspicion(merchant)
         if situation.in_office:
-            return min(0.0, suspicion.worth_of_opening(situation.rel))
+            if merchant in parties:
+                return -suspicion.true_fine
+            return min(0.0, suspicion.worth_of_opening(situation.rel)) / (1.0 + situation.rel)
         loss = suspicion.lie * suspicion.stake() - (1.0 - suspicion.lie) * suspicion.true_fine
         return 0.5 * loss * situation.rel
 

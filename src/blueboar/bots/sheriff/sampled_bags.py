@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from blueboar.bots.bot import Personality
 from blueboar.bots.budget import Budget
 from blueboar.bots.sheriff import loading, market
+from blueboar.bots.sheriff.loading import Load
 from blueboar.bots.sheriff.memory import Memory
 from blueboar.bots.sheriff.opponents import Opponents
 from blueboar.bots.sheriff.situation import Situation
@@ -22,15 +23,15 @@ _FEWEST_HANDS = 6
 
 
 class SampledBags:
+    """What is remembered of a hand (cards taken openly, cards thrown away) is in every hand that is dealt."""
+
     def __init__(self, memory: Memory, opponents: Opponents, chance: Chance) -> None:
         self.memory = memory
         self.opponents = opponents
         self.chance = chance
 
-    def bags_of(
-        self, situation: Situation, merchant: Seat, count: int, budget: Budget
-    ) -> list[tuple[tuple[str, ...], float]]:
-        """Bags that this merchant may have closed, each with its weight: hands at random, loaded as they would."""
+    def bags_of(self, situation: Situation, merchant: Seat, count: int, budget: Budget) -> list[tuple[Load, float]]:
+        """Bags of this size that they may have closed, each with its weight: hands at random, loaded as they would."""
         view, goods = situation.view, situation.goods
         bag = self.memory.bags[merchant]
         pool = [card for card, number in hidden_pool(goods, view).items() for _ in range(max(0, number))]
@@ -40,34 +41,26 @@ class SampledBags:
         for card in sure:
             if card in pool:
                 pool.remove(card)
-        found: list[tuple[tuple[str, ...], float]] = []
-        memory = self.memory.fork(merchant)
+        found: list[tuple[Load, float]] = []
         for tried in range(count):
             if tried >= _FEWEST_HANDS and budget.is_late():
                 break
             skill = self.opponents.skill_of(merchant)
             drawn = self.chance.sample(pool, min(len(pool), size - len(sure)))
-            hand = self._after_market(situation, memory, skill, merchant, sure, drawn, pool)
+            hand = self._after_market(situation, skill, merchant, sure, drawn, pool)
             seen = self._with_hand(situation, merchant, skill, hand)
-            loads = loading.loads(seen, memory, skill, _EVEN)
+            loads = loading.loads(seen, self.memory, skill, _EVEN)
             likely = loading.likelihoods(loads, skill.noise)
             for load, weight in zip(loads, likely, strict=True):
-                if load.good == bag.good and len(load.cards) == bag.count and weight > 1e-4:
-                    found.append((load.cards, weight))
+                if len(load.cards) == bag.count and weight > 1e-4:
+                    found.append((load, weight))
         return found
 
     def _after_market(
-        self,
-        situation: Situation,
-        memory: Memory,
-        skill: Skill,
-        merchant: Seat,
-        sure: list[str],
-        drawn: list[str],
-        pool: list[str],
+        self, situation: Situation, skill: Skill, merchant: Seat, sure: list[str], drawn: list[str], pool: list[str]
     ) -> tuple[str, ...]:
         """Nobody loads the hand that they were dealt: they have changed as many cards as they were seen to change."""
-        changed = min(5, memory.exchanged[merchant] - len(sure), len(drawn))
+        changed = min(5, self.memory.exchanged[merchant] - len(sure), len(drawn))
         if changed <= 0:
             return tuple(sorted(sure + drawn))
         seen = self._with_hand(situation, merchant, skill, tuple(sorted(sure + drawn)))

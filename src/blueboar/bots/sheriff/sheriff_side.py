@@ -5,58 +5,109 @@ from __future__ import annotations
 from typing import Any
 
 from blueboar.bots.bot import Answer, Saying
-from blueboar.bots.sheriff.bargainer import Bargainer
-from blueboar.bots.sheriff.bribes import about_bag, gold_from
-from blueboar.bots.sheriff.merchant_side import MARGIN
+from blueboar.bots.sheriff import payments
+from blueboar.bots.sheriff.bargainer import MARGIN, Bargainer
+from blueboar.bots.sheriff.bribes import about_bag, price_from
+from blueboar.bots.sheriff.haggling import ACCEPT, ASK, OPEN, Officer, bent
 from blueboar.bots.sheriff.sayings import LET_NEXT_BAG_THROUGH
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff.wire import prompts as ask
 from blueboar.games.sheriff.wire.moves import AcceptOffer, LetThrough, MakeOffer, OpenBag, RefuseOffer, TakeStance
-from blueboar.games.sheriff.wire.terms import Deal, GiveGold, LetThroughTerm
+from blueboar.games.sheriff.wire.terms import Deal, LetThroughTerm
 
-_WORTH_ASKING = 0.28
-"""Below this chance of a lie nobody would pay."""
 _TOO_GOOD_TO_KEEP_WORD = 9.0
-_BROKE_HIS_WORD = 1.5
+_GRUDGE = 0.9
+_GRATITUDE = 0.4
+_MOST_FELT = 2
+_KNOWN_LIAR = 2
 
 
 class SheriffSide(Bargainer):
+    def opening(self, merchant: Seat) -> float:
+        """What opening this bag is worth; a level that thinks knows better."""
+        return self.pricing.suspicion(merchant).worth_of_opening(self.situation.rel)
+
+    def mind(self, merchant: Seat) -> Officer:
+        """How this officer talks about one bag."""
+        opening = self.opening(merchant)
+        player = self.situation.view.players[merchant]
+        return Officer(
+            self.memory.bags[merchant].count or 1,
+            self.situation.rel,
+            opening,
+            self.open_rate(merchant, opening),
+            self.personality.greed,
+            self.skill.haggles,
+            player.gold + min(6.0, 2.0 * len(player.stall)),
+            self.rolls(f"officer-{merchant}", 5),
+        )
+
+    def open_rate(self, merchant: Seat, opening: float) -> float:
+        """The solved chance, bent by what is known, by boldness, and by what one owes the other."""
+        if not self.skill.reads:
+            return self.skill.opens + 0.3 * (self.personality.boldness - 0.5)
+        if self._promised_to_let_through(merchant) and opening < _TOO_GOOD_TO_KEEP_WORD * self.personality.honesty * 2:
+            return 0.0
+        felt = 1.6 * (self.personality.boldness - 0.5) + self.skill.open_bias
+        felt += _GRUDGE * self.personality.grudge * min(_MOST_FELT, self.memory.wronged[merchant])
+        felt -= _GRATITUDE * self.personality.grudge * min(_MOST_FELT, self.memory.helped[merchant])
+        rate = self.pricing.open_rate(merchant, opening)
+        return bent(min(0.97, max(0.02, rate)), felt)
+
     # offers
 
     def _answer(self, deal: Deal, choice: ask.OfferChoice, may_offer: bool) -> Answer | None:
-        worth = self.pricing.worth(deal)
         about = about_bag(deal)
-        wanted = self.price(about) if about is not None else 0.0
-        offered = worth + max(0.0, self.value_of_opening(about)) if about is not None else worth
-        good_enough = worth > MARGIN + (self.personality.greed - 0.5)
-        counters = may_offer and about is not None and self._may_ask(about)
-        if choice.accept and good_enough and not (counters and offered * 1.35 + 1 < wanted):
+        plain = about is not None and sum(hasattr(term, "merchant") for term in deal.terms) == 1
+        if about is None or not plain or deal.proposer != about:
+            return self._answer_other(deal, choice)
+        mind = self.mind(about)
+        offered = self.pricing.gifts(deal)
+        word, price = mind.answer(self.talk_about(about), offered)
+        if word == ACCEPT and choice.accept:
             return Answer(AcceptOffer(choice.deal), Saying("agreed"))
-        if counters and about is not None and self.pricing.suspicion(about).lie > _WORTH_ASKING:
-            gold = int(min(wanted, self.situation.view.players[about].gold))
-            if gold > gold_from(deal, about):
-                partners = tuple(seat for seat in (deal.proposer, *deal.partners) if seat != self.situation.me)
-                terms = (GiveGold(about, gold), LetThroughTerm(about))
-                return Answer(MakeOffer(partners, terms, choice.deal), Saying("more", {"gold": gold}))
-        if choice.accept and good_enough:
-            return Answer(AcceptOffer(choice.deal), Saying("agreed"))
+        if word == ASK and may_offer and not self._refuses(about):
+            made = self._demand(about, price, choice.deal, self.others(deal))
+            if made is not None:
+                return made
+            if choice.accept and offered >= mind.least():
+                return Answer(AcceptOffer(choice.deal), Saying("agreed"))
         if choice.refuse:
-            return Answer(RefuseOffer(choice.deal), Saying("too-little" if about is not None else "no-deal"))
+            return Answer(RefuseOffer(choice.deal), Saying("too-little"))
         return None
 
-    def _may_ask(self, merchant: Seat) -> bool:
-        refuses = any(duty.act == "refuse-deals" and duty.merchant == merchant for duty in self.situation.view.duties)
-        return self.memory.my_offers[merchant] < self.skill.haggles and not refuses
+    def _answer_other(self, deal: Deal, choice: ask.OfferChoice) -> Answer | None:
+        """Everything else: what it is worth, all in all."""
+        if choice.accept and self.pricing.worth(deal) > MARGIN + (self.personality.greed - 0.5):
+            return Answer(AcceptOffer(choice.deal), Saying("agreed"))
+        return Answer(RefuseOffer(choice.deal), Saying("no-deal")) if choice.refuse else None
 
-    def price(self, merchant: Seat) -> float:
-        """What to ask for letting this bag through: more than opening brings, a share of what a liar would lose."""
-        suspicion = self.pricing.suspicion(merchant)
-        least = suspicion.worth_of_opening(self.situation.rel) + 1.0
-        share = self.skill.ask_share + 0.3 * (self.personality.greed - 0.5)
-        return max(least, share * suspicion.stake()) * self.dice.between(f"ask-{merchant}", 0.9, 1.2)
+    def _refuses(self, merchant: Seat) -> bool:
+        return any(duty.act == "refuse-deals" and duty.merchant == merchant for duty in self.situation.view.duties)
 
-    def value_of_opening(self, merchant: Seat) -> float:
-        return self.pricing.suspicion(merchant).worth_of_opening(self.situation.rel)
+    def _demand(self, merchant: Seat, price: float, replaces: int | None, partners: tuple[Seat, ...]) -> Answer | None:
+        story = self.memory.bags[merchant]
+        terms = payments.from_other(self.pricing, merchant, price, self.dice, story.demands)
+        if terms is None:
+            return None
+        offer = MakeOffer(partners, (*terms, LetThroughTerm(merchant)), replaces)
+        asked = price_from(Deal(0, self.situation.me, partners, offer.terms), merchant, self.situation.goods.value)
+        nearer = story.demands == 0 or asked < story.demanded
+        if not self.is_new(offer) or not nearer or asked <= story.offered:
+            return None
+        return Answer(offer, self._words_of_demand(merchant, round(asked), replaces is not None))
+
+    def _words_of_demand(self, merchant: Seat, gold: int, answers: bool) -> Saying:
+        if answers or self.memory.bags[merchant].demands:
+            return Saying("more", {"gold": gold}, merchant)
+        if (
+            self.skill.memory
+            and self.memory.histories[merchant].lies >= _KNOWN_LIAR
+            and self.dice.likely("recall", 0.5)
+        ):
+            return Saying("you-lied-before", {"merchant": merchant}, merchant)
+        bold = self.dice.likely(f"threat-{merchant}", 0.15 + 0.7 * self.personality.boldness)
+        return Saying("threaten" if bold else "demand", {"gold": gold, "merchant": merchant}, merchant)
 
     # decisions
 
@@ -80,7 +131,7 @@ class SheriffSide(Bargainer):
         bags = sorted(decision.bags, key=lambda bag: self.dice.roll(f"order-{bag.merchant}"))
         for bag in bags:
             if self.situation.say(bag.merchant) == (self.situation.me,):
-                asked = self._ask_for_gold(bag, circles)
+                asked = self._ask_for(bag, circles)
                 if asked is not None:
                     return asked
         for bag in bags:
@@ -88,36 +139,18 @@ class SheriffSide(Bargainer):
                 return self._verdict(bag)
         return None
 
-    def _ask_for_gold(self, bag: ask.BagChoice, circles: tuple[tuple[Seat, ...], ...]) -> Answer | None:
+    def _ask_for(self, bag: ask.BagChoice, circles: tuple[tuple[Seat, ...], ...]) -> Answer | None:
         merchant = bag.merchant
-        story = self.memory.bags[merchant]
-        if not (bag.let_through and bag.open) or story.demands or (merchant,) not in circles:
+        if not (bag.let_through and bag.open) or (merchant,) not in circles or self._refuses(merchant):
             return None
-        if not self._may_ask(merchant) or not self.dice.likely(f"demand-{merchant}", self.skill.demands):
-            return None
-        suspicion = self.pricing.suspicion(merchant)
-        gold = int(min(self.price(merchant), self.situation.view.players[merchant].gold))
-        if suspicion.lie < _WORTH_ASKING or gold < 2:
-            return None
-        code = "threaten" if self.personality.boldness >= 0.5 else "demand"
-        if self.memory.histories[merchant].lies >= 2 and self.skill.memory:
-            code = "you-lied-before"
-        terms = (GiveGold(merchant, gold), LetThroughTerm(merchant))
-        params = {"merchant": merchant} if code == "you-lied-before" else {"gold": gold, "merchant": merchant}
-        return Answer(MakeOffer((merchant,), terms), Saying(code, params, merchant))
+        word, price = self.mind(merchant).silence(self.talk_about(merchant), self.skill.demands)
+        return self._demand(merchant, price, None, (merchant,)) if word == ASK else None
 
     def wants_to_open(self, merchant: Seat) -> bool:
-        suspicion = self.pricing.suspicion(merchant)
-        if not self.skill.reads:
-            bias = self.skill.opens + 0.3 * (self.personality.boldness - 0.5)
-            return self.dice.likely(f"open-{merchant}", bias)
-        value = suspicion.worth_of_opening(self.situation.rel)
-        if self._promised_to_let_through(merchant) and value < _TOO_GOOD_TO_KEEP_WORD * self.personality.honesty * 2:
-            return False
-        value += self.skill.open_bias + 4.0 * (self.personality.boldness - 0.5)
-        value += _BROKE_HIS_WORD * self.personality.grudge * self._broken_to_me(merchant)
-        spread = self.skill.noise * (2.2 - 1.2 * self.skill.reads)
-        return value + self.dice.between(f"open-{merchant}", -spread, spread) > 0.0
+        talk = self.talk_about(merchant)
+        talk.demands = max(1, talk.demands)
+        talk.refused = False
+        return self.mind(merchant).silence(talk, 0.0)[0] == OPEN
 
     def _promised_to_let_through(self, merchant: Seat) -> bool:
         return any(
@@ -129,19 +162,11 @@ class SheriffSide(Bargainer):
             for line in self.situation.view.ledger
         )
 
-    def _broken_to_me(self, merchant: Seat) -> int:
-        me = self.situation.me
-        return sum(
-            1
-            for line in self.situation.view.ledger
-            if line.giver == merchant and me in line.to and line.status == "broken"
-        )
-
     def _verdict(self, bag: ask.BagChoice) -> Answer:
         merchant = bag.merchant
         opens = bag.open and (not bag.let_through or self.wants_to_open(merchant))
         if opens:
-            code = "word-was-broken" if self._broken_to_me(merchant) else "open-up"
+            code = "word-was-broken" if self.memory.wronged[merchant] else "open-up"
             return Answer(OpenBag(merchant), Saying(code, {"merchant": merchant}, merchant))
         return Answer(LetThrough(merchant), Saying("go-in-peace", {"merchant": merchant}, merchant))
 

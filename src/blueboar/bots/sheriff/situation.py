@@ -30,6 +30,10 @@ class Situation:
         self._hopes: dict[tuple[str, Seat, int], float] = {}
         self._worth: dict[str, float] = {}
         self._unseen: dict[str, int] | None = None
+        self.suspected: dict[tuple[str, int], tuple[float, float]] = {}
+        """By good and number: how others would see a bag of mine: the chance of a lie, and its wrong cards."""
+        self.opened: dict[tuple[str, int], float] = {}
+        """By good and number: how likely a bag of mine is opened that is declared so (`loading.py`)."""
 
     def _count_stalls(self) -> dict[str, list[int]]:
         """By good and seat: cards that count for King and Queen, as far as they can be seen."""

@@ -1,22 +1,27 @@
-"""The chance that a bag is a lie: from what was declared, drawn, thrown away and offered, and from history."""
+"""The chance that a bag is a lie: what the solved gate expects of such a bag, bent by what was seen and remembered."""
 
 from __future__ import annotations
 
-from math import comb
+from math import comb, exp, log
 
-from blueboar.bots.sheriff.memory import Memory
+from blueboar.bots.sheriff.gate.table import gate_table, logit
+from blueboar.bots.sheriff.haggling import FINE, TRUE_FINE, VALUE, value_of_opening
+from blueboar.bots.sheriff.memory import TELLING, Memory
 from blueboar.bots.sheriff.situation import Situation
 from blueboar.bots.sheriff.skill import Skill
 from blueboar.core.seats import Seat
 
-_LIAR_COUNTS = (0.0, 0.03, 0.08, 0.24, 0.33, 0.32)
-"""How many cards a lying bag holds."""
-_WEIGHT_OF_PRIOR = 4.0
-_WRONG_SHARE = 0.66
-_FINE = 3.7
-_VALUE = 6.6
-_TRUE_FINE = 2.0
+_USUAL = 0.45
+"""Of all bags."""
+_WEIGHT_OF_USUAL = 4.0
+_MOST_BENT = 2.2
+"""By habits, on the scale of odds: whoever plays with what others think of them gains only so much."""
+_MOST_BY_CARDS = 1.4
+_MOST_BY_OFFERS = 2.0
+_WEIGHT_OF_WRONG = 3.0
 _LEAST, _MOST = 0.03, 0.97
+_ASKS_TO_BE_OPENED = 0.02
+"""Hardly anyone pays for being caught."""
 
 
 class Suspicion:
@@ -30,57 +35,82 @@ class Suspicion:
 
     @property
     def fine(self) -> float:
-        return self.wrong * _FINE
+        return self.wrong * FINE
 
     @property
     def true_fine(self) -> float:
-        return self.count * _TRUE_FINE
+        return self.count * TRUE_FINE
 
     @property
     def smuggled_value(self) -> float:
-        return self.wrong * _VALUE
-
-    def gold_by_opening(self) -> float:
-        return self.lie * self.fine - (1.0 - self.lie) * self.true_fine
+        return self.wrong * VALUE
 
     def worth_of_opening(self, rel: float) -> float:
-        """In gold from this merchant: fines, and that a rival's smuggled goods are lost."""
-        return self.gold_by_opening() + self.lie * self.smuggled_value * rel / (1.0 + rel)
+        """In points: fines, that a rival's smuggled goods are lost, and what a true bag costs."""
+        return value_of_opening(self.lie, self.wrong, self.count, rel)
 
     def stake(self) -> float:
         """What a lying merchant has to lose."""
         return self.fine + self.smuggled_value
 
 
-def suspect(situation: Situation, memory: Memory, merchant: Seat, skill: Skill) -> Suspicion:
-    """Also of oneself: as the others would suspect, from what they can see."""
+def suspect(
+    situation: Situation, memory: Memory, merchant: Seat, skill: Skill, cards: float | None = None
+) -> Suspicion:
+    """Also of oneself: as the others would suspect, from what they can see. `cards`: what they say, in odds."""
     bag = memory.bags[merchant]
     count = bag.count or 1
-    history = memory.histories[merchant]
-    usual = skill.usual_lies
-    prior, share = usual, _WRONG_SHARE
+    if bag.wants_to_be_opened:
+        return Suspicion(_ASKS_TO_BE_OPENED, count, 1.0)
+    table = gate_table(not situation.rounds_left)
+    odds = logit(min(0.95, max(0.05, table.lie(count))))
+    wrong = table.wrong(count)
     if skill.memory:
-        prior = (history.lies + _WEIGHT_OF_PRIOR * usual) / (history.known_bags + _WEIGHT_OF_PRIOR)
-        if history.lie_cards:
-            share = (history.wrong_cards + 4 * _WRONG_SHARE) / (history.lie_cards + 4)
-    odds = prior / (1.0 - prior)
-    if skill.reads:
-        odds *= _evidence(situation, memory, merchant, bag.good, count) ** skill.reads
-    if bag.offered:
-        odds *= _bribe_evidence(memory, merchant, skill, bag.offered)
-    lie = min(_MOST, max(_LEAST, odds / (1.0 + odds)))
-    return Suspicion(lie, count, max(1.0, share * count))
+        history, shares = memory.histories[merchant], memory.shares(merchant)
+        shown = (shares.lies + _WEIGHT_OF_USUAL * _USUAL) / (shares.known + _WEIGHT_OF_USUAL)
+        odds += _within(1.1 * (logit(shown) - logit(_USUAL)), _MOST_BENT)
+        if history.lies:
+            wrong = (history.wrong_cards + _WEIGHT_OF_WRONG * wrong) / (history.lies + _WEIGHT_OF_WRONG)
+    if cards is not None:
+        odds += cards
+    elif skill.reads:
+        odds += skill.reads * by_cards(situation, memory, merchant, bag.good, count)
+    if bag.offered >= TELLING:
+        odds += by_offer(memory, merchant, skill, table.lie(count), table.lie(count, bag.offered))
+        wrong = max(wrong, table.wrong(count, bag.offered))
+    lie = 1.0 / (1.0 + exp(-odds))
+    return Suspicion(min(_MOST, max(_LEAST, lie)), count, min(float(count), max(1.0, wrong)))
 
 
-def _evidence(situation: Situation, memory: Memory, merchant: Seat, good: str, count: int) -> float:
-    """How much likelier this declaration is from a liar than from an honest merchant."""
-    honest = honest_chance(situation, memory, merchant, good, count)
-    liar = _LIAR_COUNTS[min(count, 5)] / max(1, len(situation.goods.legal))
-    return min(12.0, max(0.08, liar / max(honest, 0.002)))
+def _within(number: float, most: float) -> float:
+    return max(-most, min(most, number))
+
+
+def by_cards(situation: Situation, memory: Memory, merchant: Seat, good: str, count: int) -> float:
+    """How much less likely than usual an honest merchant has just so many of this good; in odds."""
+    here = honest_chance(situation, memory, merchant, good, count)
+    legal = situation.goods.legal
+    usual = sum(situation.goods.copies[each] for each in legal) / max(1, len(legal) * situation.goods.cards)
+    hand = situation.view.players[merchant].hand_count + count
+    looks = 1.0 + memory.exchanged[merchant] / max(1, hand)
+    each = min(0.9, (1.0 - (1.0 - usual) ** looks) * 1.25)
+    there = max(0.004, at_least(hand, count, each) if count >= 5 else binomial(hand, count, each))
+    return _within(log(there / max(here, 0.002)), _MOST_BY_CARDS)
+
+
+def by_offer(memory: Memory, merchant: Seat, skill: Skill, silent: float, offering: float) -> float:
+    """Liars may offer more often: as the solved gate has it, and as this one has shown."""
+    solved = logit(min(0.95, max(0.05, offering))) - logit(min(0.95, max(0.05, silent)))
+    if not skill.memory:
+        return _within(solved, _MOST_BY_OFFERS)
+    shares = memory.shares(merchant)
+    lying = (shares.bribed_lying + 1.1) / (shares.lies + 2.0)
+    true = (shares.bribed_true + 1.0) / (shares.truths + 2.0)
+    return _within(0.5 * solved + log(lying / true), _MOST_BY_OFFERS)
 
 
 def honest_chance(situation: Situation, memory: Memory, merchant: Seat, good: str, count: int) -> float:
-    """That an honest merchant has just so many of a good, and declares it."""
+    """That an honest merchant has just so many of a good."""
     known = memory.in_hand[merchant]
     sure = known[good]
     hand = situation.view.players[merchant].hand_count + count
@@ -95,34 +125,18 @@ def honest_chance(situation: Situation, memory: Memory, merchant: Seat, good: st
     wanted = count - sure
     if wanted < 0:
         return 0.04
-    if count >= 5:
-        chance = sum(_binomial(free, number, each) for number in range(wanted, free + 1))
-    else:
-        chance = _binomial(free, wanted, each)
-    return chance * _best_group(count)
-
-
-def _best_group(count: int) -> float:
-    """An honest merchant declares the largest group: a single card is seldom that."""
-    return (0.0, 0.05, 0.25, 0.6, 0.9, 1.0)[min(count, 5)]
+    return at_least(free, wanted, each) if count >= 5 else binomial(free, wanted, each)
 
 
 def _usual_share(situation: Situation, good: str) -> float:
     return situation.goods.copies[good] / max(1, situation.goods.cards)
 
 
-def _binomial(trials: int, hits: int, chance: float) -> float:
+def at_least(trials: int, hits: int, chance: float) -> float:
+    return sum(binomial(trials, number, chance) for number in range(hits, trials + 1))
+
+
+def binomial(trials: int, hits: int, chance: float) -> float:
     if hits < 0 or hits > trials:
         return 0.0
     return float(comb(trials, hits) * chance**hits * (1.0 - chance) ** (trials - hits))
-
-
-def _bribe_evidence(memory: Memory, merchant: Seat, skill: Skill, gold: int) -> float:
-    """Liars pay more often than the honest, and the more, the likelier."""
-    usual = 1.6 if gold <= 3 else 2.5
-    if not skill.memory:
-        return usual
-    history = memory.histories[merchant]
-    lying = (history.bribed_lying + 1.5) / (history.lies + 2.0)
-    honest = (history.bribed_true + 0.6) / (history.truths + 2.0)
-    return min(6.0, max(0.5, (lying / honest + usual) / 2))

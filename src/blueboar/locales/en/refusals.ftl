@@ -70,6 +70,7 @@ refusal-table-not-open = The game has begun already.
 refusal-table-not-running = No game is running here.
 refusal-table-not-seated = You do not sit at this table.
 refusal-table-not-yourself = You cannot do that to yourself.
+refusal-table-kicked = The host has sent you away from this table.
 refusal-table-seat-taken = This seat is taken.
 refusal-table-seats-free = Some chairs are still empty.
 refusal-table-too-many = You have too many tables open.

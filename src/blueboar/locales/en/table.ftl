@@ -31,3 +31,5 @@ key-hand = your hand
 key-talk = talk
 key-about = what this is
 key-help = this list
+fair-dealing = The cards are being mixed…
+fair-adds = This player's browser adds chance of its own to the deal.

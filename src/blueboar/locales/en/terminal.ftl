@@ -9,6 +9,7 @@ terminal-comma = ,{" "}
 terminal-list-separator = ;{" "}
 terminal-the-table = the table
 terminal-seat = Seat { $number }
+terminal-says = { $name }: “{ $sentence }”
 terminal-title = { $game } · { $edition } · { $names }
 terminal-again = The same game once more: --seed { $seed }
 terminal-winner = { $names } wins.

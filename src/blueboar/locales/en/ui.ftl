@@ -42,6 +42,7 @@ join-seats = { $count ->
     [one] Join: { $count } seat free
    *[other] Join: { $count } seats free
 }
+my-seat = My seat
 watch = Watch
 help = Rules
 rules = Rules
@@ -152,8 +153,6 @@ see-result = See the result
 share = Share
 download = Download
 verify = Was it fair?
-verdict-fair = Fair: the seed is the one that was promised, and all { $entries } entries follow from it.
-verdict-unfair = Not fair: the game does not follow from its seed.
 
 step-back = One step back
 step-on = One step on

@@ -70,6 +70,7 @@ refusal-table-not-open = بازی شروع شده است.
 refusal-table-not-running = اینجا بازی‌ای در جریان نیست.
 refusal-table-not-seated = شما سر این میز ننشسته‌اید.
 refusal-table-not-yourself = این کار را با خودتان نمی‌توانید بکنید.
+refusal-table-kicked = میزبان شما را از این میز بیرون کرده است.
 refusal-table-seat-taken = این صندلی گرفته شده است.
 refusal-table-seats-free = هنوز صندلی خالی هست.
 refusal-table-too-many = میزهای زیادی باز کرده‌اید.

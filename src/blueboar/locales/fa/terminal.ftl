@@ -9,6 +9,7 @@ terminal-comma = ،{" "}
 terminal-list-separator = ؛{" "}
 terminal-the-table = میز
 terminal-seat = صندلی { $number }
+terminal-says = { $name }: «{ $sentence }»
 terminal-title = { $game } · { $edition } · { $names }
 terminal-again = همین بازی یک بار دیگر: --seed { $seed }
 terminal-winner = { $names } برنده شد.

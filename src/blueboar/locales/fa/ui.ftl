@@ -42,6 +42,7 @@ join-seats = { $count ->
     [one] نشستن: { $count } صندلی خالی
    *[other] نشستن: { $count } صندلی خالی
 }
+my-seat = جای من
 watch = تماشا
 help = قوانین
 rules = قوانین
@@ -153,8 +154,6 @@ see-result = دیدن نتیجه
 share = اشتراک‌گذاری
 download = دانلود
 verify = آیا عادلانه بود؟
-verdict-fair = عادلانه است: بذر همان است که قول داده شده بود و هر { $entries } سطر از آن نتیجه می‌شود.
-verdict-unfair = عادلانه نبود: بازی از بذر خودش نتیجه نمی‌شود.
 
 step-back = یک گام عقب
 step-on = یک گام جلو

@@ -70,6 +70,7 @@ refusal-table-not-open = Gra już się zaczęła.
 refusal-table-not-running = Tu nie trwa żadna gra.
 refusal-table-not-seated = Nie siedzisz przy tym stole.
 refusal-table-not-yourself = Nie możesz tego zrobić sobie.
+refusal-table-kicked = Gospodarz odesłał cię od tego stołu.
 refusal-table-seat-taken = To miejsce jest zajęte.
 refusal-table-seats-free = Są jeszcze wolne krzesła.
 refusal-table-too-many = Masz otwartych zbyt wiele stołów.

@@ -33,3 +33,5 @@ key-hand = do twojej ręki
 key-talk = do rozmowy
 key-about = do wyjaśnienia, co to jest
 key-help = do tej listy
+fair-dealing = Karty są tasowane…
+fair-adds = Przeglądarka tego gracza dodaje do rozdania własny los.

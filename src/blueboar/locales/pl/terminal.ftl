@@ -9,6 +9,7 @@ terminal-comma = ,{" "}
 terminal-list-separator = ;{" "}
 terminal-the-table = stół
 terminal-seat = Miejsce { $number }
+terminal-says = { $name }: „{ $sentence }”
 terminal-title = { $game } · { $edition } · { $names }
 terminal-again = Ta sama gra jeszcze raz: --seed { $seed }
 terminal-winner = Wygrywa { $names }.

@@ -43,6 +43,7 @@ join-seats = { $count ->
     [few] Usiądź: { $count } wolne miejsca
    *[other] Usiądź: { $count } wolnych miejsc
 }
+my-seat = Moje miejsce
 watch = Oglądaj
 help = Zasady
 rules = Zasady
@@ -160,8 +161,6 @@ see-result = Pokaż wynik
 share = Udostępnij
 download = Pobierz
 verify = Czy było uczciwie?
-verdict-fair = Uczciwie: ziarno jest tym, które obiecano, a wszystkie wpisy ({ $entries }) z niego wynikają.
-verdict-unfair = Nieuczciwie: gra nie wynika ze swojego ziarna.
 
 step-back = Krok wstecz
 step-on = Krok dalej

@@ -70,6 +70,7 @@ refusal-table-not-open = Игра уже началась.
 refusal-table-not-running = Здесь сейчас не играют.
 refusal-table-not-seated = Вы не сидите за этим столом.
 refusal-table-not-yourself = С собой так нельзя.
+refusal-table-kicked = Хозяин стола попросил вас уйти, вернуться за этот стол нельзя.
 refusal-table-seat-taken = Это место занято.
 refusal-table-seats-free = Ещё есть свободные стулья.
 refusal-table-too-many = У вас открыто слишком много столов.

@@ -9,6 +9,7 @@ terminal-comma = ,{" "}
 terminal-list-separator = ;{" "}
 terminal-the-table = стол
 terminal-seat = Место { $number }
+terminal-says = { $name }: «{ $sentence }»
 terminal-title = { $game } · { $edition } · { $names }
 terminal-again = Та же игра ещё раз: --seed { $seed }
 terminal-winner = Побеждает { $names }.

@@ -70,6 +70,7 @@ refusal-table-not-open = Гра вже почалася.
 refusal-table-not-running = Тут зараз не грають.
 refusal-table-not-seated = Ви не сидите за цим столом.
 refusal-table-not-yourself = Із собою так не можна.
+refusal-table-kicked = Господар столу попросив вас піти, тож повернутися за цей стіл не можна.
 refusal-table-seat-taken = Це місце зайняте.
 refusal-table-seats-free = Ще є вільні стільці.
 refusal-table-too-many = У вас відкрито забагато столів.

@@ -9,6 +9,7 @@ terminal-comma = ,{" "}
 terminal-list-separator = ;{" "}
 terminal-the-table = стіл
 terminal-seat = Місце { $number }
+terminal-says = { $name }: «{ $sentence }»
 terminal-title = { $game } · { $edition } · { $names }
 terminal-again = Та сама гра ще раз: --seed { $seed }
 terminal-winner = Перемагає { $names }.

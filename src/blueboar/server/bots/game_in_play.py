@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from blueboar.core.seats import Refusal, Seat
 from blueboar.core.table import Table
+from blueboar.server.bots.fair_line import Guest
 from blueboar.server.store.rows import StoredTable
 
 Submit = Callable[[Seat, Any, Callable[[], bool]], Awaitable[Refusal | None]]
@@ -28,11 +29,11 @@ class GameInPlay(Protocol):
     def pending(self) -> Mapping[Seat, tuple[Any, ...]]: ...
 
     @property
-    def connections(self) -> Collection[object]: ...
+    def connections(self) -> Collection[Guest]: ...
 
     @property
     def ready(self) -> set[Seat]:
-        """Who has nothing to add to what happened last."""
+        """Who has said that they have nothing to add, as far as everyone knows."""
 
     @property
     def substituted(self) -> set[Seat]:

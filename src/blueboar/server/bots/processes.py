@@ -1,8 +1,8 @@
 """The bots' processes. Bots think there, so that a table of the deepest thinkers slows nobody else's.
 
 A table's bots always go to the same process, where they remember what they have seen. A process is asked one question
-at a time and the others wait in line: so when many tables think at once each of them is slower, but none has lost its
-time before it was even asked, and a bot that hangs spoils nobody's answer but its own.
+at a time and the others wait in a fair line: so when many tables think at once each of them is slower, but none has
+lost its time before it was even asked, and a bot that hangs spoils nobody's answer but its own.
 """
 
 from __future__ import annotations
@@ -17,14 +17,18 @@ from typing import TypeVar
 
 from blueboar.bots.bot import Answer
 from blueboar.server.bots import worker
+from blueboar.server.bots.fair_line import FairLine, Standing
 from blueboar.server.bots.worker import Question
 from blueboar.server.settings import Settings
 
 T = TypeVar("T")
 _log = logging.getLogger(__name__)
-_PATIENCE = 20.0
-"""Seconds beyond its own thinking time until a bot is given up."""
+_GIVEN_UP = 8.0
+"""Seconds until a bot that does not answer is given up: until then nobody else's bots can think in its process."""
+_PATIENCE = 2.0
+"""But so many beyond its own thinking time, if that is long."""
 _STARTING = 120.0
+_NOBODYS = Standing()
 
 
 class BotFailed(Exception):
@@ -35,13 +39,13 @@ class BotProcesses:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._processes: list[ProcessPoolExecutor | None] = [None] * settings.bot_processes
-        self._lines = [asyncio.Lock() for _ in self._processes]
+        self._lines = [FairLine() for _ in self._processes]
         self._closed = False
 
-    async def ask(self, question: Question) -> Answer | None:
+    async def ask(self, question: Question, whose: Standing = _NOBODYS) -> Answer | None:
         """None: it has to be asked with all entries. Raises BotFailed."""
         place = zlib.crc32(question.key.partition("/")[0].encode()) % len(self._processes)
-        async with self._lines[place]:
+        async with self._lines[place].turn(whose):
             if self._closed:
                 raise BotFailed("closed")
             return await self._ask(place, question)
@@ -51,14 +55,15 @@ class BotProcesses:
         try:
             # Starting a process takes its time, which is not the bot's.
             await _result(process.submit(worker.is_there), _STARTING)
-            return await _result(process.submit(worker.answer, question), question.think_seconds + _PATIENCE)
+            patience = max(_GIVEN_UP, question.think_seconds + _PATIENCE)
+            return await _result(process.submit(worker.answer, question), patience)
         except (BrokenProcessPool, TimeoutError):
             pass
         except Exception as error:
-            _log.exception("a bot failed", extra={"game": question.game, "level": question.level})
+            _log.exception("a bot failed", extra={"game": question.game, "bot": question.level})
             raise BotFailed(type(error).__name__) from error
         # A process that hangs or died takes its bots with it; they are made anew from the entries.
-        _log.warning("a process of bots hangs or is gone", extra={"game": question.game, "level": question.level})
+        _log.warning("a process of bots hangs or is gone", extra={"game": question.game, "bot": question.level})
         self._discard(place, process)
         raise BotFailed("no answer")
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -14,13 +13,17 @@ from blueboar.bots.bot import Answer
 from blueboar.bots.levels import find_level
 from blueboar.core.record import Entry
 from blueboar.core.seats import Seat
+from blueboar.protocol.shapes import Pace
+from blueboar.server.bots import paces
+from blueboar.server.bots.fair_line import Standing, standing
 from blueboar.server.bots.game_in_play import GameInPlay
 from blueboar.server.bots.personalities import personality
 from blueboar.server.bots.processes import BotFailed
 from blueboar.server.bots.worker import Question
 from blueboar.server.metrics import Metrics
+from blueboar.server.table_time import now
 
-Ask = Callable[[Question], Awaitable[Answer | None]]
+Ask = Callable[[Question, Standing], Awaitable[Answer | None]]
 
 
 class BotQuestions:
@@ -34,11 +37,11 @@ class BotQuestions:
 
     async def answer(self, question: Question, entries: list[Entry]) -> Answer:
         """The bot's answer, or the safe move if there is none. It knows only what is stored: `entries`."""
-        asked = time.monotonic()
+        asked = now()
         answer = await self._answer(question, entries)
         if self._thinks(question) and self._state.connections:
             # How long it thought would tell what it has: an easy choice is quick.
-            await asyncio.sleep(asked + question.think_seconds - time.monotonic())
+            await asyncio.sleep(asked + question.think_seconds - now())
         return answer
 
     async def _answer(self, question: Question, entries: list[Entry]) -> Answer:
@@ -48,10 +51,10 @@ class BotQuestions:
         metrics = self._metrics
         try:
             with metrics.bot_seconds.time():
-                answer = await self._ask(question)
+                answer = await self._ask(question, self._standing())
                 if answer is None:
                     everything = tuple(core.redacted(entry, seat) for entry in entries)
-                    answer = await self._ask(replace(question, first=0, entries=everything))
+                    answer = await self._ask(replace(question, first=0, entries=everything), self._standing())
         except BotFailed:
             answer = None
         if answer is None:
@@ -62,7 +65,10 @@ class BotQuestions:
         metrics.bot_answers.labels(state.row.game, question.level or "substitute").inc()
         return answer
 
-    def question(self, seat: Seat, view: Any, prompts: tuple[Any, ...]) -> Question:
+    def _standing(self) -> Standing:
+        return standing(list(self._state.connections), self._state.row.host)
+
+    def question(self, seat: Seat, view: Any, prompts: tuple[Any, ...], pace: Pace = "normal") -> Question:
         row, core = self._state.row, self._state.core
         assert core is not None
         sitter = row.seats[seat]
@@ -75,7 +81,7 @@ class BotQuestions:
             seat=seat,
             seed=hashlib.sha256(f"{row.seed}/bot/{seat}".encode()).hexdigest(),
             personality=personality(sitter.traits),
-            think_seconds=self._think_seconds,
+            think_seconds=paces.thinking(self._think_seconds, pace),
             first=first,
             entries=tuple(core.redacted(entry, seat) for entry in core.entries[first:]),
             view=view,

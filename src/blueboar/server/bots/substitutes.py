@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 
 from blueboar.bots.driver import is_waited_for
 from blueboar.core.seats import Seat
 from blueboar.server.bots.game_in_play import GameInPlay
+from blueboar.server.table_time import now
 
 
 class Substitutes:
@@ -19,10 +19,12 @@ class Substitutes:
 
     def game_began(self) -> None:
         """The game begins, or the table wakes: whoever is not there now is away from now on."""
-        now = time.monotonic()
+        began = now()
         present = self._state.present()
         seats = self._state.row.seats
-        self._away = {seat: now for seat, sitter in enumerate(seats) if sitter.kind == "person" and seat not in present}
+        self._away = {
+            seat: began for seat, sitter in enumerate(seats) if sitter.kind == "person" and seat not in present
+        }
         self._state.substituted.clear()
         self._state.substituted.update(seat for seat, sitter in enumerate(seats) if sitter.left)
 
@@ -34,13 +36,13 @@ class Substitutes:
         return had
 
     def went_away(self, seat: Seat) -> None:
-        self._away[seat] = time.monotonic()
+        self._away[seat] = now()
 
     def left(self, seat: Seat) -> None:
         """Someone got up in the middle of the game: a bot goes on at once."""
         self._state.substituted.add(seat)
 
-    def substitute(self, now: float) -> list[float]:
+    def substitute(self, at: float) -> list[float]:
         """A bot takes the seats of those who are away too long, while somebody is there to mind.
 
         For how long the others may still be away.
@@ -54,8 +56,8 @@ class Substitutes:
         for seat, since in self._away.items():
             if seat in state.substituted or seat in present:
                 continue
-            if since + patience > now:
-                waits.append(since + patience - now)
+            if since + patience > at:
+                waits.append(since + patience - at)
             elif is_waited_for(state.pending.get(seat, ())):
                 state.substituted.add(seat)
                 self._on_substitution()

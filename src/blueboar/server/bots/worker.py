@@ -19,6 +19,7 @@ from blueboar.core.game import find_game
 from blueboar.core.record import Entry
 
 _MOST_KEPT = 2000
+_YIELDS = 5
 
 
 class Question(msgspec.Struct):
@@ -46,6 +47,9 @@ def begin(modules: tuple[str, ...]) -> None:
     """Called once in a new process."""
     # The server decides when to stop; and if it is killed, its bots must not stay behind.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # Moves of people are answered first, however much bots have to think about.
+    if hasattr(os, "nice"):
+        os.nice(_YIELDS)
     server = multiprocessing.parent_process()
     if server is not None:
         threading.Thread(target=_end_with, args=(server,), daemon=True).start()

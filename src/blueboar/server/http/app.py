@@ -9,7 +9,6 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
@@ -119,8 +118,7 @@ def _routes(services: Services) -> list[BaseRoute]:
     if folder is None:
         routes.append(Route("/", not_built))
     else:
-        client = GZipMiddleware(Client(directory=folder, html=True), minimum_size=500, compresslevel=6)
-        routes.append(Mount("/", client))
+        routes.append(Mount("/", Client(folder)))
     return routes
 
 
@@ -129,13 +127,14 @@ def _health(services: Services) -> list[BaseRoute]:
         return PlainTextResponse("ok\n")
 
     async def readyz(_: Request) -> Response:
-        """Ready when the store answers and nobody has told the server to stop."""
+        """Ready when the store takes and answers, and nobody has told the server to stop."""
         if not services.open or services.live_tables.closing:
             return PlainTextResponse("closing\n", 503)
         try:
             await services.store.database.read("SELECT 1")
+            await services.readiness.check()
         except StoreFailure:
-            return PlainTextResponse("the store does not answer\n", 503)
+            return PlainTextResponse("the store does not answer, or takes nothing\n", 503)
         return PlainTextResponse("ready\n")
 
     async def metrics(request: Request) -> Response:

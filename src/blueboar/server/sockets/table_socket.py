@@ -11,6 +11,7 @@ from starlette.datastructures import QueryParams
 from blueboar.protocol import messages
 from blueboar.protocol.messages import (
     Act,
+    Busy,
     NeedTime,
     Promise,
     Ready,
@@ -118,6 +119,8 @@ class _TableMessages:
                 await self._table.need_time(connection, cid)
             case Ready(ready):
                 self._table.set_ready(connection, ready)
+            case Busy():
+                self._table.set_busy(connection, message)
             case Promise(promise):
                 self._table.deal_entropy.promise(connection, promise)
             case Show(entropy):

@@ -34,6 +34,8 @@ class StoredSeat(msgspec.Struct, frozen=True):
     level: str | None = None
     personality: str | None = None
     traits: Traits | None = None
+    reserved: str | None = None
+    """A free seat that waits for this person, who has not said yes yet."""
     left: bool = False
     """Got up in the middle of the game, and has not come back."""
     name_salt: str | None = None
@@ -65,6 +67,8 @@ class StoredTable(msgspec.Struct, frozen=True):
     finished: float | None = None
     outcome: TableOutcome | None = None
     rematch: str | None = None
+    kicked: tuple[str, ...] = ()
+    """Who was sent away by the host does not come back to this table."""
     header: str | None = None
     """The first line of the game's chain, as it was when the cards were dealt. None before, and in older games."""
     ending: str | None = None

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import queue
 import sqlite3
 import threading
@@ -49,7 +50,7 @@ class SQLite:
         self._open_readers: list[sqlite3.Connection] = []
 
     async def open(self) -> None:
-        self._path.parent.mkdir(parents=True, exist_ok=True)
+        create_for_owner(self._path)
         loop = asyncio.get_running_loop()
         connection = await asyncio.to_thread(self._prepare)
         self._writer = threading.Thread(target=self._write_all, args=(connection, loop), name="store-writer")
@@ -151,6 +152,13 @@ class SQLite:
         if self._on_commit is not None:
             self._on_commit(len(jobs))
         return settled
+
+
+def create_for_owner(path: Path) -> None:
+    """Nobody else on this machine reads games or hashes. What is there already stays as its owner made it."""
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    with contextlib.suppress(FileExistsError):
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def _keep_a_log(connection: sqlite3.Connection) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from blueboar.server.store.database import Database
 from blueboar.server.store.inn import InnStore
 from blueboar.server.store.notices import NoticeStore
+from blueboar.server.store.ownership import FileOwnership, Ownership, PostgresOwnership
 from blueboar.server.store.people import PeopleStore
 from blueboar.server.store.sqlite import SQLite
 from blueboar.server.store.tables import TableStore
@@ -39,6 +40,12 @@ def store_at(address: str, *, on_commit: Callable[[int], None] | None = None) ->
 
 def is_postgres(address: str) -> bool:
     return address.startswith(("postgresql://", "postgres://"))
+
+
+def ownership_of(address: str) -> Ownership:
+    if address.startswith(("postgresql://", "postgres://")):
+        return PostgresOwnership(address)
+    return FileOwnership(sqlite_path(address))
 
 
 def sqlite_path(address: str) -> Path:

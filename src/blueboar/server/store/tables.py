@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import logging
+
 import msgspec
 
 from blueboar.server.store.database import Database, Row, Statement
 from blueboar.server.store.rows import StoredEntry, StoredRating, StoredResult, StoredSaid, StoredTable, Totals
 
+_log = logging.getLogger(__name__)
 _encode = msgspec.json.Encoder().encode
 _decode_table = msgspec.json.Decoder(StoredTable).decode
 _decode_counts = msgspec.json.Decoder(dict[str, int]).decode
@@ -206,7 +209,14 @@ class TableStore:
 
 
 def _tables(rows: list[Row]) -> list[StoredTable]:
-    return [_decode_table(row[0]) for row in rows]
+    """One that cannot be read costs its own line, not the page."""
+    found = []
+    for row in rows:
+        try:
+            found.append(_decode_table(row[0]))
+        except (msgspec.DecodeError, ValueError):
+            _log.exception("a stored table cannot be read")
+    return found
 
 
 def _append(table: str, entry: StoredEntry) -> Statement:

@@ -13,10 +13,11 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from blueboar.core.seats import HOUSE, Refusal, Seat
-from blueboar.server.bots.bot_turns import AskBot, BotTurns, MoveOn
+from blueboar.server.bots.bot_turns import BotTurns, Turn
 from blueboar.server.bots.game_in_play import Submit
 from blueboar.server.bots.substitutes import Substitutes
 from blueboar.server.refusals import RequestRefused
+from blueboar.server.table_time import now
 from blueboar.server.tables.live_state import LiveState
 
 _log = logging.getLogger(__name__)
@@ -31,7 +32,7 @@ class Wait(msgspec.Struct, frozen=True):
     seconds: float
 
 
-Step = TimeIsUp | AskBot | MoveOn | Wait | None
+Step = TimeIsUp | Turn | Wait | None
 
 
 class AutomaticMoves:
@@ -70,8 +71,8 @@ class AutomaticMoves:
         self._bot_turns.game_began()
         self._substitutes.game_began()
 
-    def entry_made(self) -> None:
-        self._bot_turns.entry_made()
+    def entry_made(self, mover: Seat | None = None) -> None:
+        self._bot_turns.entry_made(mover)
 
     def look(self) -> None:
         """Something may be to do now."""
@@ -127,18 +128,18 @@ class AutomaticMoves:
         late = clock.overdue(time.time())
         if late is not None:
             return TimeIsUp(late)
-        now = time.monotonic()
+        at_present = now()
         waits: list[float] = []
         deadline = clock.next()
         if deadline is not None:
             waits.append(deadline - time.time())
-        waits += self._substitutes.substitute(now)
+        waits += self._substitutes.substitute(at_present)
         turn = self._bot_turns.next()
         if turn is not None:
             at, step = turn
-            if at <= now:
+            if at <= at_present:
                 return step
-            waits.append(at - now)
+            waits.append(at - at_present)
         return Wait(max(0.01, min(waits))) if waits else None
 
     async def _time_is_up(self, seat: Seat) -> None:

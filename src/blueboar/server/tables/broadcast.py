@@ -10,9 +10,11 @@ from blueboar.core.record import Entry
 from blueboar.core.seats import Seat
 from blueboar.protocol import messages
 from blueboar.protocol.messages import encode
+from blueboar.server.bots.floor import Floor
 from blueboar.server.rate_limits import RateLimiter
 from blueboar.server.settings import Rate
 from blueboar.server.tables.delayed_spectators import DelayedSpectators
+from blueboar.server.tables.floor_status import FloorStatus, floor_status
 from blueboar.server.tables.game_messages import SharedStatus, entries_message, view_message, waiting_for
 from blueboar.server.tables.live_state import LiveState
 from blueboar.server.tables.table_connection import TableConnection
@@ -27,13 +29,16 @@ class Broadcast:
         self,
         state: LiveState,
         delayed: DelayedSpectators,
+        floor: Floor,
         on_table: Callable[[], None],
         presence: Rate = _OFTEN,
     ) -> None:
         """`on_table`: others than the table's own connections want to know that it has changed, too."""
         self._state = state
         self._delayed = delayed
+        self._floor = floor
         self._on_table = on_table
+        self._floor_told: dict[Seat, FloorStatus] = {}
         self._presence = RateLimiter(presence, time.monotonic())
         self._gathering: asyncio.TimerHandle | None = None
 
@@ -64,6 +69,8 @@ class Broadcast:
         for message in entries_message(core, self._state.heads, connection.seat, first, last):
             connection.post(message)
         connection.post(self._view_for(connection.seat, self._shared_status()))
+        if connection.seat is not None and self._state.any_automatic():
+            connection.post(encode(floor_status(self._floor, connection.seat).message()))
 
     def send(self, message: bytes) -> None:
         """To everyone at the table; to delayed spectators later."""
@@ -127,6 +134,19 @@ class Broadcast:
         for connection in self._state.connections:
             if not self._is_delayed(connection):
                 connection.post(self._view_for(connection.seat, status))
+
+    def send_floor(self) -> None:
+        """Each seat for itself, if that has changed: whether the bots wait for it."""
+        state = self._state
+        if not state.any_automatic():
+            return
+        seats = state.present()
+        told = {seat: floor_status(self._floor, seat) for seat in seats}
+        for connection in state.connections:
+            seat = connection.seat
+            if seat is not None and self._floor_told.get(seat) != told[seat]:
+                connection.post(encode(told[seat].message()))
+        self._floor_told = told
 
     def _view_for(self, seat: Seat | None, status: SharedStatus) -> bytes:
         assert self._state.core is not None

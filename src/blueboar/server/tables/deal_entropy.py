@@ -25,13 +25,19 @@ class DealEntropy:
         key: Callable[[], str],
         send: Callable[[bytes], None],
         send_table: Callable[[], None],
+        *,
+        wanted: bool = True,
     ) -> None:
-        """`key`: the inn's, told with the promises. `send`, `send_table`: to everyone at the table."""
+        """`key`: the inn's, told with the promises. `send`, `send_table`: to everyone at the table.
+
+        Not `wanted` where every start of the server is to deal the same cards: then nobody adds anything.
+        """
         self._state = state
         self._show_seconds = show_seconds
         self._key = key
         self._send = send
         self._send_table = send_table
+        self._wanted = wanted
         self._promises: dict[Seat, str] | None = None
         """Those that can no longer be changed, while they are being shown."""
         self._shown: dict[Seat, str] = {}
@@ -42,7 +48,7 @@ class DealEntropy:
         state, seat = self._state, connection.seat
         if seat is None or state.row.state != "open" or self._promises is not None:
             raise RequestRefused(409, "entropy.not-now")
-        if state.promises.get(seat) != promise:
+        if self._wanted and state.promises.get(seat) != promise:
             was_there = seat in state.promises
             state.promises[seat] = promise
             if not was_there:
@@ -72,7 +78,7 @@ class DealEntropy:
 
         def has_promised() -> bool:
             seat = self._state.row.seat_of(person)
-            return seat is None or seat in self._state.promises
+            return not self._wanted or seat is None or seat in self._state.promises
 
         await self._until(has_promised, seconds)
 

@@ -23,7 +23,7 @@ class LiveState:
         self.clock = clock or Clock()
         self.connections: set[TableConnection] = set()
         self.ready: set[Seat] = set()
-        """Who has nothing to add to what happened last."""
+        """Who wants to begin; in a game who has nothing to add, as far as everyone knows."""
         self.substituted: set[Seat] = set()
         """People's seats on which bots play until they return."""
         self.chat: list[bytes] = []

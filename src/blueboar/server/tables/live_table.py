@@ -20,8 +20,8 @@ from blueboar.core.signature import SigningKey
 from blueboar.protocol import messages
 from blueboar.protocol.messages import encode
 from blueboar.server.bots.bot_turns import BotPauses, BotTurns
+from blueboar.server.bots.floor import Floor
 from blueboar.server.bots.questions import Ask, BotQuestions
-from blueboar.server.bots.speaking_time import SpeakingTime
 from blueboar.server.bots.substitutes import Substitutes
 from blueboar.server.metrics import Metrics
 from blueboar.server.notices.notices import Notices
@@ -86,7 +86,9 @@ class LiveTable:
         self._moves = Moves(state, entries, services.store, services.rating_lock, metrics, services.key)
         self.delayed_spectators = DelayedSpectators(state, [entry.at for entry in entries])
         limits = services.settings.limits
-        self.broadcast = Broadcast(state, self.delayed_spectators, partial(services.on_table, state), limits.presence)
+        self.floor = Floor(state, services.settings.patience)
+        on_table = partial(services.on_table, state)
+        self.broadcast = Broadcast(state, self.delayed_spectators, self.floor, on_table, limits.presence)
         says = limits.says
         self.chat = Chat(state, said or [], says, self.write_lock, tables.add_said, self.broadcast.send)
         self.substitutes = Substitutes(state, self.broadcast.send_table)
@@ -108,6 +110,7 @@ class LiveTable:
             lambda: services.key().public,
             self.broadcast.send,
             self.broadcast.send_presence,
+            wanted=settings.seed is None,
         )
         self.waiting_room = WaitingRoom(
             state,
@@ -118,6 +121,7 @@ class LiveTable:
             self.deal_entropy,
             settings.connect_seconds,
             lambda: services.key().public,
+            self.floor,
         )
         self.leaving = Leaving(
             state,
@@ -142,7 +146,7 @@ class LiveTable:
             self.write_lock.lock,
             BotPauses(settings.bot_pause, settings.arriving),
             BotQuestions(self.state, services.ask_bot, settings.think_seconds, services.metrics),
-            SpeakingTime(self.state, settings.patience),
+            self.floor,
             self.act_for,
             self.chat.bot_says,
             services.metrics.bot_failures.inc,
@@ -155,7 +159,8 @@ class LiveTable:
             self.automatic_moves.game_began()
             state.pending = state.core.pending()
             state.clock.update(state.row.clock, state.pending, None, time.time())
-            # Whoever comes back to it has as much time to speak up as after a move.
+            # Whoever comes back to it has as much time to speak up as at the beginning.
+            self.floor.entry_made()
             self.automatic_moves.entry_made()
             self._away_notices.look()
 
@@ -186,6 +191,7 @@ class LiveTable:
 
     def detach(self, connection: TableConnection) -> None:
         self.state.connections.discard(connection)
+        self.floor.client_left(connection)
         self.used = time.monotonic()
         if connection.seat is not None and connection.seat not in self.state.present():
             self.substitutes.went_away(connection.seat)
@@ -245,8 +251,12 @@ class LiveTable:
         if isinstance(made, Refusal):
             return made
         self.used = time.monotonic()
-        self.automatic_moves.entry_made()
+        told = self.floor.entry_made(made)
+        self.automatic_moves.entry_made(made.seat)
         self.broadcast.send_entry(made, sender, cid)
+        if told:
+            self.broadcast.send_table()
+        self.broadcast.send_floor()
         self._away_notices.look()
         return None
 
@@ -273,13 +283,20 @@ class LiveTable:
 
     def set_ready(self, connection: TableConnection, ready: bool) -> None:
         seat = connection.seat
-        if self.write_lock.lost or seat is None or (seat in self.state.ready) == ready:
+        if self.write_lock.lost or seat is None:
             return
-        if ready:
-            self.state.ready.add(seat)
-        else:
-            self.state.ready.discard(seat)
-        self.broadcast.send_presence()
+        self._floor_changed(self.floor.set_ready(seat, ready))
+
+    def set_busy(self, connection: TableConnection, busy: messages.Busy) -> None:
+        """What a person is doing at the table, for the bots to wait."""
+        if self.write_lock.lost or connection.seat is None:
+            return
+        self._floor_changed(self.floor.set_busy(connection, connection.seat, busy))
+
+    def _floor_changed(self, for_everyone: bool) -> None:
+        if for_everyone:
+            self.broadcast.send_presence()
+        self.broadcast.send_floor()
         self.automatic_moves.look()
 
     # the end

@@ -76,14 +76,14 @@ def quick_table(wish: QuickGame, host: StoredPerson, now: float, seed: str) -> S
 
 
 def rematch_table(table: StoredTable, asker: str, now: float, seed: str) -> StoredTable:
-    """The same table for another game: everybody keeps their seat, the cards are new."""
+    """The same table for another game: everybody may have their seat again, the cards are new."""
     return msgspec.structs.replace(
         table,
         id=new_id(),
         code=new_code(),
         seed=seed,
         rules_version=find_game(table.game).rules_version,
-        seats=tuple(_for_another_game(seat) for seat in table.seats),
+        seats=tuple(_for_another_game(seat, asker) for seat in table.seats),
         host=asker,
         start="host",
         state="open",
@@ -98,9 +98,10 @@ def rematch_table(table: StoredTable, asker: str, now: float, seed: str) -> Stor
     )
 
 
-def _for_another_game(seat: StoredSeat) -> StoredSeat:
-    if seat.kind == "person" and seat.person is None:
-        return StoredSeat("open")
+def _for_another_game(seat: StoredSeat, asker: str) -> StoredSeat:
+    """Nobody sits down without wanting to: the seats of the others wait for them."""
+    if seat.kind == "person" and seat.person != asker:
+        return StoredSeat("open", reserved=seat.person)
     return msgspec.structs.replace(seat, left=False, name_salt=None, entropy="none")
 
 

@@ -16,24 +16,31 @@ OPEN = StoredSeat("open")
 def sit(table: StoredTable, person: StoredPerson, seat: int | None) -> StoredTable:
     """Take this seat, or the first free one; who sits already moves over."""
     _must_be_open(table)
+    if person.id in table.kicked:
+        raise RequestRefused(403, "table.kicked")
     before = table.seat_of(person.id)
     if seat is None:
         if before is not None:
             return table
-        free = [place for place, sitter in enumerate(table.seats) if sitter.kind == "open"]
+        free = [place for place, sitter in enumerate(table.seats) if _is_free_for(sitter, person.id)]
         if not free:
             raise RequestRefused(409, "table.full")
-        seat = free[0]
+        mine = [place for place in free if table.seats[place].reserved == person.id]
+        seat = (mine or free)[0]
     _must_exist(table, seat)
     if seat == before:
         return table
-    if table.seats[seat].kind != "open":
+    if not _is_free_for(table.seats[seat], person.id):
         raise RequestRefused(409, "table.seat-taken", seat=seat)
     seats = list(table.seats)
     seats[seat] = StoredSeat("person", person=person.id, name=person.name)
     if before is not None:
         seats[before] = OPEN
     return replace(table, seats=tuple(seats), host=table.host or person.id)
+
+
+def _is_free_for(sitter: StoredSeat, person: str) -> bool:
+    return sitter.kind == "open" and sitter.reserved in (None, person)
 
 
 def leave(table: StoredTable, person: str) -> StoredTable:
@@ -71,7 +78,9 @@ def kick(table: StoredTable, person: str, seat: int) -> StoredTable:
     _must_exist(table, seat)
     if table.seats[seat].person == person:
         raise RequestRefused(409, "table.not-yourself")
-    return replace(table, seats=(*table.seats[:seat], OPEN, *table.seats[seat + 1 :]))
+    gone = table.seats[seat].person
+    kicked = table.kicked if gone is None else (*table.kicked, gone)
+    return replace(table, seats=(*table.seats[:seat], OPEN, *table.seats[seat + 1 :]), kicked=kicked)
 
 
 def set_bot(table: StoredTable, person: str, wish: SetBot) -> StoredTable:

@@ -18,6 +18,10 @@ class TableConnection(Protocol):
     def person(self) -> str | None: ...
 
     @property
+    def address(self) -> str:
+        """Whose limits it counts against."""
+
+    @property
     def session(self) -> str | None:
         """The hash of the token that it came in with."""
 

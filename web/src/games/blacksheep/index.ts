@@ -4,6 +4,7 @@ import BlackSheepTable from './BlackSheepTable.svelte';
 import { guide } from './guide';
 import { ownCards } from './own';
 import Result from './Result.svelte';
+import { shuffles } from './shuffles';
 import { flights, marks, sound, tell } from './tell';
 
 export const client: GameClient = {
@@ -16,6 +17,7 @@ export const client: GameClient = {
   pieces,
   about,
   tell,
+  shuffles,
   flights,
   sound,
   marks,

@@ -4,6 +4,7 @@ import { catalogue, type SheriffConfig } from './catalogue.svelte';
 import { guide } from './guide';
 import { ownCards } from './own';
 import Result from './Result.svelte';
+import { shuffles } from './shuffles';
 import { sayingValues } from './saying';
 import SheriffTable from './SheriffTable.svelte';
 import { flights, marks, sound, tell } from './tell';
@@ -17,6 +18,7 @@ export const client: GameClient = {
   pieces,
   about,
   tell,
+  shuffles,
   flights,
   sound,
   marks,

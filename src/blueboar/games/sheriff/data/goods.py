@@ -20,6 +20,9 @@ ARCANE_SCROLLS: Final = "arcane-scrolls"
 TABLETOP_TROPHY: Final = "tabletop-trophy"
 
 MOST_COPIES: Final = 500
+MOST_GOODS: Final = 60
+MOST_CARDS: Final = 1000
+"""Of a group's own; the box has 216. Every card of a deck has to be shuffled, kept and told."""
 MOST_POINTS: Final = 1000
 
 
@@ -75,7 +78,14 @@ def _own_goods(file: DataFile) -> GoodsFile:
     if wrong:
         raise file.error("keep_standard", 0, wrong)
     taken = [good.name for good in standard_goods() + promo_goods()] if keep_standard else []
+    if len(file.rows("goods")) > MOST_GOODS:
+        raise file.error("goods", MOST_GOODS + 1, fault("number-of-goods", most=MOST_GOODS))
     goods = parse_goods(file, taken)
+    cards = 0
+    for row, good in enumerate(goods, 1):
+        cards += max(good.copies)
+        if cards > MOST_CARDS:
+            raise file.error("goods", row, fault("number-of-cards", most=MOST_CARDS))
     everything = goods + (standard_goods() + promo_goods() if keep_standard else ())
     for row, good in enumerate(goods, 1):
         wrong = _kin_fault(good, everything)

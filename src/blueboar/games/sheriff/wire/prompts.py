@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 
 from blueboar.core.seats import Refusal, Seat
@@ -75,15 +77,32 @@ class OfferChoice(msgspec.Struct, frozen=True, gc=False):
     stopped: Refusal | None = None
     """Why it cannot be accepted now."""
 
+    @property
+    def agreed(self) -> bool:
+        """This seat has said yes already; others have not."""
+        return self.stopped is not None and self.stopped.code == "offer.already-agreed"
+
 
 class AnswerPrompt(PromptBase, frozen=True, gc=False, tag="answer"):
     offers: tuple[OfferChoice, ...]
     waited: bool = False
 
+    @property
+    def addressed(self) -> tuple[int, ...]:
+        """Offers of others that this seat has not answered."""
+        return tuple([choice.deal for choice in self.offers if choice.refuse and not choice.agreed])
+
+    @property
+    def awaiting(self) -> tuple[int, ...]:
+        """This seat's own offers: others have to answer them."""
+        return tuple([choice.deal for choice in self.offers if choice.withdraw])
+
 
 class FavourPrompt(PromptBase, frozen=True, gc=False, tag="mark-favour"):
     promises: tuple[int, ...]
     waited: bool = False
+    keeps: ClassVar[bool] = True
+    """Can be done at any time: nobody need wait for it."""
 
 
 class DebtPrompt(PromptBase, frozen=True, gc=False, tag="debt"):
@@ -124,6 +143,8 @@ class BlackMarketPrompt(PromptBase, frozen=True, gc=False, tag="black-market"):
 
     goods: tuple[str, ...]
     waited: bool
+    keeps: ClassVar[bool] = True
+    """Who can sell is their secret, so nobody may wait for it; at the end of the round everyone is asked."""
 
 
 class SplitPrompt(PromptBase, frozen=True, gc=False, tag="split"):

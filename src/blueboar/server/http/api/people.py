@@ -150,8 +150,8 @@ def _account_of(person: StoredPerson) -> str:
 
 
 def _slow_down(request: ApiRequest, name: str) -> None:
-    """Guessing passwords must be slow, from one address and for one name."""
-    limit, now = request.services.login_limit, time.monotonic()
-    key = account_key(name)
-    if not limit.take(f"address {request.address}", now) or not limit.take(f"name {key}", now):
+    """Guessing passwords must be slow, for who guesses: a name that others guess at is not locked by that."""
+    services, now = request.services, time.monotonic()
+    guess = f"{request.address} {account_key(name)}"
+    if not services.login_limit.take(guess, now) or not services.address_login_limit.take(request.address, now):
         raise RequestRefused(429, "login.too-fast")

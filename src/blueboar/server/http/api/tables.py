@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
 from functools import partial
@@ -87,11 +88,17 @@ async def my_games(request: ApiRequest) -> MyGames:
 async def new_table(request: ApiRequest) -> TableInfo:
     body: NewTable = request.body
     _slow_down(request)
-    table = await request.services.live_tables.add(
-        new_tables.new_table(body, request.person, time.time(), request.services.live_tables.seeds.next())
-    )
+    live_tables, seed = request.services.live_tables, request.services.live_tables.seeds.next()
+    wished = partial(new_tables.new_table, body, request.person, time.time(), seed)
+    table = await live_tables.add(wished() if body.cards is None else await _checked(request, wished))
     await table.waiting_room.change(lambda row: row, request.person.id if body.entropy else None)
     return table.state.info(request.person.id)
+
+
+async def _checked(request: ApiRequest, wished: Callable[[], StoredTable]) -> StoredTable:
+    """A file of somebody's own is read beside the tables in play, one at a time."""
+    async with request.services.reading:
+        return await asyncio.to_thread(wished)
 
 
 async def quick(request: ApiRequest) -> TableInfo:
@@ -170,6 +177,9 @@ async def rematch(request: ApiRequest) -> TableInfo:
     if live.state.row.rematch is None:
         _slow_down(request)
     other = await request.services.live_tables.wake(await live.rematch.table_for(request.person.id))
+    if other.state.row.state == "open":
+        # Whoever asks for it wants to play: their seat waits for them.
+        await other.waiting_room.change(lambda row: seating.sit(row, request.person, None))
     return other.state.info(request.person.id)
 
 
@@ -204,5 +214,7 @@ def page_of(request: ApiRequest, found: list[StoredTable], page: int, size: int)
 
 
 def _slow_down(request: ApiRequest) -> None:
-    if not request.services.new_table_limit.take(request.person.id, time.monotonic()):
+    now = time.monotonic()
+    by_person, by_address = request.services.new_table_limit, request.services.address_table_limit
+    if not by_person.take(request.person.id, now) or not by_address.take(request.address, now):
         raise RequestRefused(429, "table.too-many")

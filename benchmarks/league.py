@@ -1,0 +1,150 @@
+"""The league of tricksters: every script alone at a table of three (or five) of one level, in every seat in turn.
+
+Chance is one in so many players. A script far above it has found a leak.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import random
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+
+import msgspec
+
+import blueboar.bots  # noqa: F401  (registers the levels)
+from benchmarks import tricksters
+from blueboar.arena.competitors import parse_competitors
+from blueboar.arena.match import Result, play
+from blueboar.arena.schedule import Job, Terms
+from blueboar.arena.standings import percentile
+from blueboar.arena.workers import chunks
+from blueboar.core.game import find_game
+
+SEED = "league-1"
+TABLES: dict[str, tuple[str, int, dict[str, object]]] = {
+    "first": ("first", 4, {}),
+    "second": ("second", 4, {"black_market": True}),
+    "six": ("second", 6, {"black_market": True}),
+}
+"""Edition, players and options of each table at which the league plays."""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """How one script fared at one table."""
+
+    table: str
+    script: str
+    rival: str
+    games: int
+    wins: float
+    low: float
+    high: float
+    score: float
+    rival_score: float
+    faults: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return (
+            f"| {self.table} | {self.script} | {self.rival} | {self.games} | **{self.wins:.1%}** "
+            f"| {self.low:.1%} - {self.high:.1%} | {self.score:.1f} : {self.rival_score:.1f} | {len(self.faults)} |"
+        )
+
+
+HEADING = """| table | script | rivals | games | wins | 95 % | score | faults |
+|---|---|---|---|---|---|---|---|"""
+
+
+def jobs_of(players: int, games: int, first: int = 0) -> list[Job]:
+    """The hero (0) in every seat in turn on the same deal."""
+    return [
+        Job(
+            number,
+            tuple(0 if seat == number % players else 1 for seat in range(players)),
+            f"{SEED}/{number // players}",
+        )
+        for number in range(first, first + games)
+    ]
+
+
+def terms_of(table: str, hero: str, rival: str, steps: int | None) -> Terms:
+    edition, players, options = TABLES[table]
+    competitors = parse_competitors(find_game("sheriff"), f"{hero},{rival}")
+    return Terms("sheriff", edition, players, options, competitors, SEED, think_steps=steps)
+
+
+def _play_some(terms: Terms, jobs: list[Job]) -> list[Result]:
+    tricksters.register()
+    return [play(terms, job) for job in jobs]
+
+
+def played(terms: Terms, jobs: list[Job], workers: int) -> Iterator[Result]:
+    if workers <= 1:
+        yield from _play_some(terms, jobs)
+        return
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers, mp_context=context) as pool:
+        for results in pool.map(_play_some, [terms] * len(chunks(jobs, 6)), chunks(jobs, 6)):
+            yield from results
+
+
+def shown(table: str, script: str, rival: str, results: list[Result]) -> Row:
+    won: list[float] = []
+    scores: list[int] = []
+    rivals: list[int] = []
+    faults: list[str] = []
+    for result in results:
+        winners = sum(1 for seat in result.seats if seat.place == 1)
+        hero = next(seat for seat in result.seats if seat.competitor == 0)
+        won.append(1.0 / winners if hero.place == 1 else 0.0)
+        scores.append(hero.score)
+        rivals += [seat.score for seat in result.seats if seat.competitor == 1]
+        faults += [f"{result.seed}: {fault}" for fault in result.faults] + list(result.broken)
+    low, high = interval(won)
+    return Row(
+        table,
+        script,
+        rival,
+        len(won),
+        sum(won) / len(won),
+        low,
+        high,
+        sum(scores) / len(scores),
+        sum(rivals) / max(1, len(rivals)),
+        tuple(faults),
+    )
+
+
+def interval(won: list[float]) -> tuple[float, float]:
+    source = random.Random(SEED)
+    again = sorted(sum(source.choices(won, k=len(won))) / len(won) for _ in range(1000))
+    return percentile(again, 0.025), percentile(again, 0.975)
+
+
+def one_row(table: str, hero: str, rival: str, games: int, steps: int | None, workers: int) -> Row:
+    """`hero` is a script's name or any competitor of the arena."""
+    tricksters.register()
+    name = tricksters.PREFIX + hero if hero in tricksters.SCRIPTS else hero
+    terms = terms_of(table, name, rival, steps)
+    return shown(table, hero, rival, list(played(terms, jobs_of(TABLES[table][1], games), workers)))
+
+
+def run(scripts: list[str], tables: list[str], rival: str, games: int, steps: int, workers: int) -> int:
+    """Prints a row a script and table, the highest last; fails where a script stumbled or won too much."""
+    print(HEADING, flush=True)
+    most = 0.35 if rival == "outlaw" else 0.40
+    failed = 0
+    rows: list[Row] = []
+    began = time.perf_counter()
+    for table in tables:
+        for script in scripts:
+            row = one_row(table, script, rival, games, steps, workers)
+            rows.append(row)
+            failed += bool(row.faults) or row.wins > most
+            print(row, flush=True)
+            for fault in row.faults[:3]:
+                print("   ", fault[:300])
+    worst = max(rows, key=lambda row: row.wins)
+    print(f"highest: {worst.script} at {worst.table} {worst.wins:.1%}; {time.perf_counter() - began:.0f} s")
+    return 1 if failed else 0

@@ -1,0 +1,108 @@
+"""A price as terms: gold, or goods of a stall, goods of the bag, a favour beside gold; which of them is for the dice.
+
+What is paid with says nothing of what is in the bag.
+"""
+
+from __future__ import annotations
+
+from blueboar.bots.bot import Saying
+from blueboar.bots.sheriff.pricing import Pricing
+from blueboar.bots.sheriff.round_dice import RoundDice
+from blueboar.bots.sheriff.sayings import LET_NEXT_BAG_THROUGH, PAY_NEXT_TIME
+from blueboar.core.seats import Seat
+from blueboar.games.sheriff.wire.terms import DoFavour, GiveBagGoods, GiveGold, GiveStallGoods, Term
+
+_GOODS = 0.3
+"""How often a price is paid with goods of the stall, where there are any."""
+_FROM_BAG = 0.14
+_FAVOUR = 0.12
+
+Payment = tuple[tuple[Term, ...], Saying]
+
+
+def from_me(pricing: Pricing, price: float, dice: RoundDice, number: int, last_word: bool) -> Payment | None:
+    """My payment for my own bag; None if I cannot pay anything like it."""
+    situation, terms = pricing.situation, pricing.skill.terms
+    me, gold = situation.me, max(1, round(price))
+    roll = dice.roll(f"pay-with-{number}")
+    if "stall" in terms and (roll < _GOODS or gold > situation.own.gold):
+        paid = _stall(pricing, me, price, situation.own.gold)
+        if paid is not None:
+            return paid
+    if "bag" in terms and _GOODS <= roll < _GOODS + _FROM_BAG:
+        paid = _from_bag(pricing, price)
+        if paid is not None:
+            return paid
+    if gold > situation.own.gold:
+        return None
+    if "favour" in terms and roll > 1.0 - _FAVOUR and situation.rounds_left and not _owes(pricing, me):
+        favour = LET_NEXT_BAG_THROUGH if dice.likely("favour", 0.7) else PAY_NEXT_TIME
+        return (GiveGold(me, gold), DoFavour(me, favour)), Saying("offer-favour")
+    return (GiveGold(me, gold),), Saying("last-offer" if last_word else "offer-gold", {"gold": gold})
+
+
+def from_other(pricing: Pricing, merchant: Seat, price: float, dice: RoundDice, number: int) -> tuple[Term, ...] | None:
+    """What to ask of a merchant."""
+    situation = pricing.situation
+    player = situation.view.players[merchant]
+    gold = max(1, round(price))
+    roll = dice.roll(f"ask-for-{merchant}-{number}")
+    if "stall" in pricing.skill.terms and (roll < _GOODS or gold > player.gold):
+        paid = _stall(pricing, merchant, price, player.gold)
+        if paid is not None:
+            return paid[0]
+    if gold > player.gold:
+        return None
+    if "favour" in pricing.skill.terms and roll > 1.0 - _FAVOUR and situation.rounds_left:
+        return GiveGold(merchant, gold), DoFavour(merchant, LET_NEXT_BAG_THROUGH)
+    return (GiveGold(merchant, gold),)
+
+
+def _owes(pricing: Pricing, giver: Seat) -> bool:
+    """One favour at a time: who promises more is not believed."""
+    ledger = pricing.situation.view.ledger
+    return any(line.giver == giver and line.what == "favour" and line.status == "open" for line in ledger)
+
+
+def _stall(pricing: Pricing, giver: Seat, price: float, gold: int) -> Payment | None:
+    """The card that costs its owner least beyond its printed value, and gold for the rest."""
+    situation = pricing.situation
+    value, mine = situation.goods.value, giver == situation.me
+    best: tuple[float, str] | None = None
+    for good in sorted(set(situation.view.players[giver].stall)):
+        if good not in situation.goods.legal or value[good] > price + 1.2:
+            continue
+        if mine:
+            extra = pricing.worth_of_losing([good]) - value[good]
+        else:
+            # What costs them a crown they will not give; what brings me one is worth asking for.
+            theirs = -situation.gain(good, -1, giver)
+            extra = theirs - situation.gain(good, 1)
+            if theirs > 3.0:
+                continue
+        if extra < 2.0 and (best is None or extra < best[0]):
+            best = (extra, good)
+    if best is None:
+        return None
+    good = best[1]
+    there = situation.view.players[giver].stall.count(good)
+    count = 2 if there > 1 and 2 * value[good] <= price + 0.5 and mine else 1
+    rest = min(gold, max(0, round(price - count * value[good])))
+    terms: tuple[Term, ...] = (GiveStallGoods(giver, good, count),)
+    if rest:
+        terms = (GiveGold(giver, rest), *terms)
+    return terms, Saying("offer-goods", {"good": good, "count": count})
+
+
+def _from_bag(pricing: Pricing, price: float) -> Payment | None:
+    """One of the declared cards, as far as there is one: true bags have it, and most false ones too."""
+    situation = pricing.situation
+    bag, me = situation.own.bag, situation.me
+    good = bag.declared or ""
+    if good not in (bag.cards or ()) or situation.goods.value[good] > price + 1.2:
+        return None
+    rest = min(situation.own.gold, max(0, round(price - 0.7 * situation.goods.value[good])))
+    terms: tuple[Term, ...] = (GiveBagGoods(me, good, 1),)
+    if rest:
+        terms = (GiveGold(me, rest), *terms)
+    return terms, Saying("offer-from-bag", {"good": good, "count": 1})

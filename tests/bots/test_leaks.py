@@ -1,0 +1,102 @@
+"""What no bot of Sheriff may be milked by: each leak that was found once, closed at its root."""
+
+import pytest
+
+from benchmarks import feel, league, tricksters
+from blueboar.bots.bot import Personality
+from blueboar.bots.sheriff.memory import Memory
+from blueboar.bots.sheriff.pricing import Pricing
+from blueboar.bots.sheriff.situation import Situation
+from blueboar.bots.sheriff.skill import load_skills
+from blueboar.core.game import find_game
+from blueboar.core.table import Table
+from blueboar.games.sheriff.data.catalogue import catalogue_of
+from blueboar.games.sheriff.wire.moves import Declare, GoToMarket, LoadBag, MakeOffer, OpenBag, WithdrawOffer
+from blueboar.games.sheriff.wire.terms import Deal, DoFavour, GiveGold, LetThroughTerm, OpenBagTerm
+
+SHERIFF = find_game("sheriff")
+
+
+def gate():
+    """Four players; seat 0 is sheriff, all bags lie before them, each with one card."""
+    table = Table.opened(SHERIFF, SHERIFF.configure(4, "first", {"first_sheriff": 0}), "leaks")
+    for seat in (1, 2, 3):
+        table.play(seat, GoToMarket())
+    for seat in (1, 2, 3):
+        table.play(seat, LoadBag(table.view(seat).players[seat].hand[:4]))
+    for seat in (1, 2, 3):
+        table.play(seat, Declare("apples", 4))
+    return table
+
+
+def sense(table, seat, level="outlaw"):
+    goods = catalogue_of(table.config)
+    memory = Memory(4, seat, False, goods.value, 8)
+    for entry in table.entries:
+        memory.watch(table.redacted(entry, seat))
+    skill = load_skills()[level]
+    return Pricing(Situation(goods, table.view(seat), skill.crowns), memory, skill, Personality())
+
+
+def test_favours_never_buy_gold():
+    pricing = sense(gate(), 0)
+    favours = tuple(DoFavour(1, f"whatever {number}") for number in range(9))
+    assert pricing.worth(Deal(9, 1, (0,), (GiveGold(0, 1), *favours))) <= -1.0
+
+
+def test_favours_do_not_add_up():
+    pricing = sense(gate(), 0)
+    many = tuple(DoFavour(1, f"whatever {number}") for number in range(9))
+    assert pricing.worth(Deal(9, 1, (0,), many)) == pricing.worth(Deal(9, 1, (0,), many[:1])) < 1.0
+
+
+def test_who_pays_to_be_opened_is_not_taken_for_a_liar():
+    table = gate()
+    before = sense(table, 0).suspicion(1).lie
+    table.play(1, MakeOffer((0,), (GiveGold(1, 4), OpenBagTerm(1))))
+    pricing = sense(table, 0)
+    assert pricing.suspicion(1).lie < 0.05 < before
+    assert pricing.worth(table.view(0).offers[0].deal) < 0
+
+
+def test_an_offer_that_was_taken_back_tells_nothing():
+    table = gate()
+    before = sense(table, 0).suspicion(1).lie
+    table.play(1, MakeOffer((0,), (GiveGold(1, 12), LetThroughTerm(1))))
+    assert sense(table, 0).suspicion(1).lie > before
+    table.play(1, WithdrawOffer(1))
+    assert sense(table, 0).suspicion(1).lie == pytest.approx(before)
+
+
+def test_an_opened_bag_teaches_what_its_bribe_was_worth():
+    table = gate()
+    table.play(1, MakeOffer((0,), (GiveGold(1, 5), LetThroughTerm(1))))
+    table.play(0, OpenBag(1))
+    history = sense(table, 2).memory.histories[1]
+    assert history.known_bags == 1
+    assert history.bribed_lying + history.bribed_true == 1
+
+
+def test_the_league_in_short():
+    """The loudest scripts against the quick top craft: none comes near the hundred in a hundred of old."""
+    tricksters.register()
+    for script in ("pump", "open-me", "bait-and-withdraw"):
+        row = league.one_row("first", script, "smuggler", 12, 6, 1)
+        assert row.faults == ()
+        assert row.wins < 0.75, row
+
+
+@pytest.mark.parametrize("table", ["first", "second", "six"])
+def test_every_script_plays_to_the_end(table):
+    tricksters.register()
+    for script in tricksters.SCRIPTS:
+        assert league.one_row(table, script, "merchant", 1, 4, 1).faults == (), script
+
+
+def test_nobody_says_the_same_twice_and_prices_come_nearer():
+    heard = feel.listen_to("smuggler", 4, 4)
+    rows = {what: got for what, got, _ in heard.rows()}
+    assert rows["identical repeats"] == "0"
+    assert heard.other_offers > 0.15 * heard.offers
+    moves = float(rows["a later demand or offer is nearer"].split("%")[0])
+    assert moves >= 70
