@@ -90,7 +90,7 @@ def exchanged(state: Any, seat: int | None, rng: Random) -> Any:
         if other != seat:
             count = len(state.smuggled[other])
             world.smuggled[other] = cards[f"contraband:{other}"][:count] if count else []
-    rng.shuffle(world.deputy_cards)
+    copy.deputy_cards = rng.sample(copy.deputy_cards, len(copy.deputy_cards))
     return copy
 
 

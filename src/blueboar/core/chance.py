@@ -103,3 +103,20 @@ class Chance:
             chosen.append(pool[place])
             pool[place] = pool[left]
         return chosen
+
+    def few(self, cards: list[Card], count: int) -> list[Card]:
+        """`sample` of a hand: seven cards at most, so that one number is enough for all of them."""
+        pool = cards[:]
+        left = len(pool)
+        ways = 1
+        for taken in range(count):
+            ways *= left - taken
+        rest = self.below(ways)
+        chosen: list[Card] = []
+        for _ in range(count):
+            place = rest % left
+            rest //= left
+            left -= 1
+            chosen.append(pool[place])
+            pool[place] = pool[left]
+        return chosen

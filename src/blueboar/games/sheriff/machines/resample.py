@@ -33,6 +33,7 @@ def resample(state: State, seat: Seat | None, chance: Chance) -> State:
     for other in range(state.players):
         if other != seat:
             world.smuggled[other] = world.contraband(other)[: len(state.smuggled[other])]
+    world.deputy_cards = state.deputy_cards[:]
     chance.shuffle(world.deputy_cards)
     return world
 

@@ -29,12 +29,15 @@ from blueboar.games.sheriff.wire.chores import (
 )
 from blueboar.games.sheriff.wire.moves import Move
 
+EVEN: Final = 60
+"""Can be divided by every number up to six: one roll serves for several even choices."""
 # Of a hundred.
 TALKS: Final = 30
 TALKS_ON: Final = 70
 """While there is an offer to answer."""
 ANSWERS: Final = 90
-MARKS_FAVOUR: Final = 2
+MARKS_FAVOUR: Final = 50
+"""One time in so many, at the market and in the inspection."""
 TIME_RUNS_OUT: Final = 3
 HONEST: Final = 40
 SELLS: Final = 50
@@ -64,8 +67,6 @@ def choose(state: State, chance: Chance, choices: Choices) -> None:
     """Somebody who may act makes one legal move."""
     if state.chores:
         _choose_chore(state, chance, choices)
-    elif state.ledger and chance.below(100) < MARKS_FAVOUR and _choose_favour(state, chance, choices):
-        return
     elif state.phase == MARKET:
         _choose_market(state, chance, choices)
     elif state.phase == LOADING:
@@ -93,26 +94,33 @@ def _choose_market(state: State, chance: Chance, choices: Choices) -> None:
         choices.choose_first(state.office[0], merchants[chance.below(len(merchants))])
         return
     hand = state.hand(seat)
-    count = chance.below(min(MOST_SET_ASIDE, len(hand)) + 1)
-    aside = chance.sample(hand, count)
+    roll = chance.below(MARKS_FAVOUR * state.piles * EVEN * EVEN)
+    if roll % MARKS_FAVOUR == 0 and _choose_favour(state, chance, choices):
+        return
+    roll //= MARKS_FAVOUR
+    onto = roll % state.piles
+    roll //= state.piles
+    count = min(roll % EVEN % (MOST_SET_ASIDE + 1), len(hand))
+    aside = chance.few(hand, count)
     from_piles: list[int] = []
     if state.options.piles_are_open:
-        left = chance.below(count + 1)
+        left = roll // EVEN % (count + 1)
         for index in range(state.piles):
             taken = min(chance.below(left + 1), len(state.pile(index))) if left else 0
             from_piles.append(taken)
             left -= taken
-    choices.change_cards(seat, aside, from_piles, chance.below(state.piles))
+    choices.change_cards(seat, aside, from_piles, onto)
 
 
 def _choose_bag(state: State, seat: Seat, chance: Chance, choices: Choices) -> None:
     hand = state.hand(seat)
-    if chance.below(100) < HONEST:
+    most = min(MOST_IN_BAG, len(hand))
+    roll = chance.below(100 * EVEN)
+    if roll % 100 < HONEST:
         card = hand[chance.below(len(hand))]
-        alike = hand.count(card)
-        choices.load_bag(seat, [card] * (1 + chance.below(min(MOST_IN_BAG, alike))))
+        choices.load_bag(seat, [card] * (1 + roll // 100 % min(MOST_IN_BAG, hand.count(card))))
         return
-    choices.load_bag(seat, chance.sample(hand, 1 + chance.below(min(MOST_IN_BAG, len(hand)))))
+    choices.load_bag(seat, chance.few(hand, 1 + roll // 100 % most))
 
 
 def _choose_declaration(state: State, seat: Seat, chance: Chance, choices: Choices) -> None:
@@ -122,7 +130,10 @@ def _choose_declaration(state: State, seat: Seat, chance: Chance, choices: Choic
 
 
 def _choose_inspection(state: State, chance: Chance, choices: Choices) -> None:
-    roll = chance.below(100)
+    roll = chance.below(MARKS_FAVOUR * 100)
+    if roll % MARKS_FAVOUR == 0 and _choose_favour(state, chance, choices):
+        return
+    roll //= MARKS_FAVOUR
     talks = TALKS_ON if state.offers else TALKS
     if roll < talks:
         if _choose_talk(state, chance, choices):

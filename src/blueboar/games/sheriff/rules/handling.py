@@ -32,6 +32,11 @@ def discard(deeds: Deeds, source: int, pile: int, cards: list[int]) -> None:
         deeds.move(source, PILE[pile], cards, None)
 
 
+def discard_all(deeds: Deeds, source: int, pile: int) -> None:
+    if deeds.state.zones[source]:
+        deeds.move_all(source, PILE[pile], None)
+
+
 def bring(deeds: Deeds, source: int, purse: int, cards: list[int], seen: tuple[Seat, ...]) -> int:
     """To a player's stall, or to the loot tile where the purse is the tile's; the number of face-down cards."""
     if purse == LOOT_PURSE:

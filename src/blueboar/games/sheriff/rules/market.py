@@ -105,7 +105,7 @@ def change_cards(deeds: Deeds, seat: Seat, aside: list[int], from_piles: list[in
                 from_deck -= count
         handling.draw(deeds, seat, from_deck, chance)
         if not face_up:
-            handling.discard(deeds, ASIDE[seat], onto, aside)
+            handling.discard_all(deeds, ASIDE[seat], onto)
         elif onto:
             deeds.choose_pile(seat, onto)
     _pass_turn(deeds, seat)
@@ -133,4 +133,4 @@ def _gather(deeds: Deeds) -> None:
     state = deeds.state
     for step in range(state.players):
         seat = (state.opener + step) % state.players
-        handling.discard(deeds, ASIDE[seat], state.onto[seat], state.aside(seat)[:])
+        handling.discard_all(deeds, ASIDE[seat], state.onto[seat])

@@ -69,7 +69,7 @@ def end_game(deeds: Deeds) -> None:
     """Hands are discarded, contraband is turned up, and everything is counted (rules 7.1)."""
     state = deeds.state
     for seat in range(state.players):
-        handling.discard(deeds, HAND[seat], LEFT_PILE, state.hand(seat)[:])
+        handling.discard_all(deeds, HAND[seat], LEFT_PILE)
     for seat in range(state.players):
         if state.contraband(seat):
             deeds.reveal(seat)

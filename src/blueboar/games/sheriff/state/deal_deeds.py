@@ -62,7 +62,7 @@ class DealDeeds(deeds.Deeds[State, Event]):
 
     def strike(self, deal: Deal) -> None:
         self._take_away(deal.id)
-        self.state.struck.append(deal)
+        self.state.struck = [*self.state.struck, deal]
         if self.tell is not None:
             self.tell(DealStruck(named_deal(self.state.goods, deal)))
 
@@ -75,7 +75,7 @@ class DealDeeds(deeds.Deeds[State, Event]):
         raise LookupError(f"there is no open offer {number}")
 
     def take_duty(self, duty: Duty) -> None:
-        self.state.duties.append(duty)
+        self.state.duties = [*self.state.duties, duty]
         if self.tell is not None:
             self.tell(DutyTaken(named_duty(duty)))
 
@@ -105,6 +105,6 @@ class DealDeeds(deeds.Deeds[State, Event]):
     def show(self, owner: Seat, zone: str, cards: list[int], seen: tuple[Seat, ...]) -> None:
         """Proof for those who were promised something: `bag` or `stall`, in the order of the cards' names."""
         state = self.state
-        state.shown.append(Proof(state.round, owner, zone, cards, seen))
+        state.shown = [*state.shown, Proof(state.round, owner, zone, cards, seen)]
         if self.tell is not None:
             self.tell(CardsShown(owner, zone, len(cards), seen, state.goods.named(cards)))

@@ -18,7 +18,7 @@ NO_CARD: Final = -1
 
 
 class Goods:
-    """What the rules ask about a card, by its number. Shared by all copies of a state.
+    """What the rules ask about a card, by its number. Shared by all states of one set-up.
 
     A feast plate that its owner has fixed is a card of its own, `feast-plate-apples` (rules 2.5).
     """
@@ -108,19 +108,3 @@ class Goods:
         for card in cards:
             total += value[card]
         return total
-
-
-_GOODS: Final[dict[int, tuple[Config, Goods]]] = {}
-_MOST_KEPT: Final = 64
-
-
-def goods_of(config: Config) -> Goods:
-    """The same goods for the same configuration."""
-    known = _GOODS.get(id(config))
-    if known is not None and known[0] is config:
-        return known[1]
-    if len(_GOODS) >= _MOST_KEPT:
-        _GOODS.clear()
-    goods = Goods(config)
-    _GOODS[id(config)] = (config, goods)
-    return goods

@@ -10,7 +10,7 @@ RANDOM: Final = -1
 
 
 class Options:
-    """Never changes; shared by all copies of a state."""
+    """Never changes; shared by all states of one set-up."""
 
     def __init__(self, config: Config) -> None:
         options = config.options

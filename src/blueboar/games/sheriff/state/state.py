@@ -11,7 +11,8 @@ from typing import Final
 from blueboar.core.seats import NOBODY, Seat
 from blueboar.games.sheriff.data.editions import Config
 from blueboar.games.sheriff.state.deals import OPEN, Deal, Duty, OpenOffer, Promise, Proof, Split
-from blueboar.games.sheriff.state.goods import NO_CARD, Goods, goods_of
+from blueboar.games.sheriff.state.fixed import fixed_of
+from blueboar.games.sheriff.state.goods import NO_CARD, Goods
 from blueboar.games.sheriff.state.options import Options
 from blueboar.games.sheriff.state.zones import DECK, FIRST_OWNED, OWNED, PILE, zone_count
 from blueboar.games.sheriff.wire.chores import Chore
@@ -103,8 +104,9 @@ class State:
 
     def _set_blank(self, config: Config) -> None:
         players = config.players
-        self.options = Options(config)
-        self.goods = goods_of(config)
+        fixed = fixed_of(config)
+        self.options = fixed.options
+        self.goods = fixed.goods
         self.players = players
         self.piles = self.options.piles
         self.zones = [[] for _ in range(zone_count(players))]
@@ -143,7 +145,7 @@ class State:
         self.places = None
 
     def _set_like(self, source: State) -> None:
-        """What is replaced and never changed in place is shared."""
+        """Lists that deeds replace when they change, and never write into, are shared; they change seldom."""
         self.options = source.options
         self.goods = source.goods
         self.players = source.players
@@ -155,26 +157,26 @@ class State:
         self.phase = source.phase
         self.office = source.office
         self.merchants = source.merchants
-        self.terms = source.terms[:]
-        self.deputy_cards = source.deputy_cards[:]
+        self.terms = source.terms
+        self.deputy_cards = source.deputy_cards
         self.turn = source.turn
         self.opener = source.opener
-        self.onto = source.onto[:]
+        self.onto = source.onto
         self.bags = source.bags[:]
         self.declared = source.declared[:]
         self.smuggled = source.smuggled[:]
         self.offers = source.offers[:]
         self.offers_made = source.offers_made[:]
         self.next_deal = source.next_deal
-        self.struck = source.struck[:]
-        self.duties = source.duties[:]
+        self.struck = source.struck
+        self.duties = source.duties
         self.ledger = source.ledger[:]
         self.unsettled = source.unsettled[:]
-        self.shown = source.shown[:]
+        self.shown = source.shown
         self.stances = source.stances[:]
         self.chores = source.chores[:]
         self.split = source.split
-        self.splits_made = source.splits_made[:]
+        self.splits_made = source.splits_made
         self.black_market = source.black_market
         self.black_market_cards = source.black_market_cards
         self.black_market_done = source.black_market_done

@@ -6,7 +6,7 @@ from typing import Final
 
 from blueboar.core.seats import Refusal, Seat, refuse
 from blueboar.games.sheriff.rules.deals import duties
-from blueboar.games.sheriff.rules.deals.parties import check_parties, officers
+from blueboar.games.sheriff.rules.deals.parties import check_parties
 from blueboar.games.sheriff.rules.deals.terms import check_terms
 from blueboar.games.sheriff.rules.refusals import not_now
 from blueboar.games.sheriff.state.deals import BAG_GOODS, GOLD, NO_DEAL, STALL_GOODS, Duty, Term
@@ -88,19 +88,31 @@ def obstacle(state: State, parties: tuple[Seat, ...], terms: list[Term]) -> Refu
     duty = duties.against_dealing(state, parties)
     if duty is not None:
         return duties.refusal("offer.refuses-to-deal", duty)
-    wanted: list[Seat] = []
     for merchant in bags_named(terms):
         if state.bags[merchant] != CLOSED:
             return refuse("offer.bag-decided", "5.6", merchant=merchant, allowed=state.undecided())
-        for seat in state.say(merchant):
-            if seat not in wanted:
-                wanted.append(seat)
-    if wanted and sorted(wanted) != sorted(officers(state, parties)):
+    wanted = with_a_say(state, terms)
+    if wanted and not are_all_in_office(state, parties, wanted):
         return refuse("offer.needs-deputies", "8.5", allowed=sorted(wanted))
     duty = contradicted(state, terms)
     if duty is not None:
         return duties.refusal("offer.against-duty", duty)
     return None
+
+
+def with_a_say(state: State, terms: list[Term]) -> list[Seat]:
+    """Those who have to be parties to a deal about these bags (rules 8.5)."""
+    wanted: list[Seat] = []
+    for merchant in bags_named(terms):
+        for seat in state.say(merchant):
+            if seat not in wanted:
+                wanted.append(seat)
+    return wanted
+
+
+def are_all_in_office(state: State, parties: tuple[Seat, ...], wanted: list[Seat]) -> bool:
+    """Whether those in office among the parties are just these."""
+    return all((seat in parties) == (seat in wanted) for seat in state.office)
 
 
 def contradicted(state: State, terms: list[Term]) -> Duty | None:

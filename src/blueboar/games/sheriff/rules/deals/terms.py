@@ -109,6 +109,8 @@ def _check_favour(term: Term) -> Refusal | None:
     text = term.text
     if not 1 <= len(text) <= MOST_FAVOUR_LETTERS or not text.strip():
         return refuse("offer.favour-length", "5.14", count=len(text), least=1, most=MOST_FAVOUR_LETTERS)
-    if not all(letter.isprintable() or letter in JOINERS for letter in text):
+    for joiner in JOINERS:
+        text = text.replace(joiner, "")
+    if not text.isprintable():
         return refuse("offer.favour-letters", "5.7")
     return None
