@@ -7,7 +7,7 @@ from typing import Final
 from blueboar.core.decisions import Space
 from blueboar.games.sheriff.data.editions import Config
 from blueboar.games.sheriff.data.goods import FEAST_PLATE, promo_goods, standard_goods
-from blueboar.games.sheriff.state.goods import goods_of
+from blueboar.games.sheriff.state.fixed import fixed_of
 
 MOST_SLOTS: Final = 30
 """Open offers, or favours, that one seat can choose among: the oldest first."""
@@ -78,7 +78,7 @@ class SheriffSpace(Space):
         super().__init__()
         self.names = good_names(config)
         self.numbers: dict[str, int] = {name: number for number, name in enumerate(self.names)}
-        goods = goods_of(config)
+        goods = fixed_of(config).goods
         self.of: list[int] = [self.numbers[name] for name in goods.names]
         """By card of the state: its number here."""
         self.card_of: list[int] = [goods.number(name) for name in self.names]
