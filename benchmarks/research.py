@@ -17,7 +17,7 @@ from rich.table import Table as RichTable
 import blueboar.games  # noqa: F401  (registers them)
 from blueboar.build_info import compiled
 from blueboar.core.chance import Chance
-from blueboar.core.decisions import decisions_of
+from blueboar.core.decisions import decisions_of, games_by_decisions
 from blueboar.core.game import find_game
 
 SECONDS = 2.0
@@ -157,7 +157,7 @@ def report() -> None:
     )
     for heading in ("what", "steps/s", "ratio"):
         table.add_column(heading, justify="left" if heading == "what" else "right")
-    rates = {name: _rate(_codec(name, 4)) for name in ("sheriff", "blacksheep")}
+    rates = {name: _rate(_codec(name, 4)) for name in games_by_decisions()}
     peer = _rate(_openspiel()) if find_spec("pyspiel") else None
     for name, rate in rates.items():
         table.add_row(f"{name}, 4 players", f"{rate:,.0f}", f"{rate / peer:.2f} x OpenSpiel" if peer else "")
@@ -172,7 +172,7 @@ def report() -> None:
         from pettingzoo.classic import leduc_holdem_v4
 
         leduc = _rate(_aec(leduc_holdem_v4.env()))
-        table.add_row("PettingZoo leduc_holdem", f"{leduc:,.0f}", f"ours: {rates['sheriff'] / leduc:.1f} x")
+        table.add_row("PettingZoo leduc_holdem", f"{leduc:,.0f}", f"ours: {rates['blacksheep'] / leduc:.1f} x")
     except Exception as error:
         table.add_row("PettingZoo leduc_holdem", "not there", str(error)[:60])
     if find_spec("gymnasium"):

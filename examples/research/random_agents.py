@@ -1,10 +1,12 @@
 """A random agent at every door: PettingZoo, OpenSpiel, Gymnasium, many tables at once, text.
 
 python examples/research/random_agents.py
+python examples/research/random_agents.py pettingzoo gymnasium
 """
 
 from __future__ import annotations
 
+import argparse
 import random
 
 import gymnasium
@@ -13,8 +15,8 @@ import pyspiel
 
 import blueboar.research.gymnasium_env
 import blueboar.research.openspiel_game  # noqa: F401  (registers the games)
+from blueboar.core.decisions import games_by_decisions
 from blueboar.research.pettingzoo_env import env as pettingzoo_env
-from blueboar.research.textarena_env import BlueBoarTextEnv
 
 SOURCE = np.random.default_rng(1)
 
@@ -66,6 +68,8 @@ def at_many_tables(game: str, steps: int = 200) -> int:
 
 
 def at_text(game: str) -> dict[int, float]:
+    from blueboar.research.textarena_env import BlueBoarTextEnv  # slow to import
+
     env = BlueBoarTextEnv(game)
     env.reset(num_players=3, seed=1)
     done = False
@@ -75,13 +79,24 @@ def at_text(game: str) -> dict[int, float]:
     return dict(env.close()[0])
 
 
+DOORS = {
+    "pettingzoo": at_pettingzoo,
+    "openspiel": at_openspiel,
+    "gymnasium": at_gymnasium,
+    "many-tables": at_many_tables,
+    "text": at_text,
+}
+
+
 def main() -> None:
-    for game in ("sheriff", "blacksheep"):
-        print(f"{game}, PettingZoo: {at_pettingzoo(game)}")
-        print(f"{game}, OpenSpiel: {at_openspiel(game)}")
-        print(f"{game}, Gymnasium: {at_gymnasium(game)}")
-        print(f"{game}, 16 tables, 200 steps: {at_many_tables(game)} games ended")
-        print(f"{game}, text: {at_text(game)}")
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("doors", nargs="*", help=f"some of {', '.join(DOORS)}; all, if none is named")
+    asked = parser.parse_args().doors
+    if not set(asked) <= set(DOORS):
+        parser.error(f"a door is one of {', '.join(DOORS)}")
+    for game in games_by_decisions():
+        for door in asked or DOORS:
+            print(f"{game}, {door}: {DOORS[door](game)}")
 
 
 if __name__ == "__main__":

@@ -63,7 +63,7 @@ def test_a_bot_is_rated_against_the_reference():
     if here.returncode:
         pytest.skip("the history of this clone does not reach back to ref-1")
     bot = f"{sys.executable} {ROOT / 'examples' / 'bot.py'}"
-    rows = leaderboard.standings("ref-1", "blacksheep", bot, 5, ROOT)
+    rows = leaderboard.standings("ref-1", "blacksheep", bot, 2, ROOT)
     assert [row for row in rows if row["name"] == "bot.py"]
     assert len(rows) == 5
 

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from blueboar.core.chance import Chance
-from blueboar.core.decisions import Many, read
-from blueboar.core.errors import IllegalAction, Unspeakable
-from blueboar.core.seats import HOUSE, NOBODY
+from blueboar.core.decisions import Many, decisions_of, read
+from blueboar.core.errors import IllegalAction, NoDecisions, Unspeakable
+from blueboar.core.game import find_game
+from blueboar.core.seats import NOBODY
 from tests.research.set_ups import name_of, opened, set_ups
 
 GAMES = int(os.environ.get("DECISION_GAMES", "3"))
@@ -26,7 +27,7 @@ def set_up(request: pytest.FixtureRequest) -> Any:
 
 def test_every_sampled_move_is_spelt_and_read_as_itself(set_up: Any):
     for number in range(GAMES):
-        game, play = opened(set_up, f"spelt {number}", wide=True)
+        game, play = opened(set_up, f"spelt {number}")
         state, chance = play.real_state(), Chance(f"sampled {number}")
         while game.outcome(state) is None:
             seat, move = game.sample(state, chance)
@@ -102,7 +103,6 @@ def test_nothing_hidden_is_in_observations_and_masks(set_up: Any):
                 world = play.in_world(game.resample(play.real_state(), seat, chance))
                 assert world.observe(seat) == play.observe(seat), name_of(set_up)
                 if seat == play.seat:
-                    assert world.draft.options() == play.draft.options() if hasattr(play, "draft") else True
                     world.ask(seat)
                     fresh = play.copy()
                     fresh.ask(seat)
@@ -134,7 +134,7 @@ def test_the_space_is_one_for_a_game_and_a_player_count():
 
 
 def test_rows_that_are_too_short_or_too_long_are_refused():
-    _, play = opened(("blacksheep", "standard", 2, {}), "rows")
+    _, play = opened(("blacksheep", "standard", 2), "rows")
     with pytest.raises(IllegalAction, match="not finished after 1"):
         read(play, play.seat, [play.options[0]])
     row = []
@@ -146,23 +146,19 @@ def test_rows_that_are_too_short_or_too_long_are_refused():
         read(play, play.seat, [*row, 0])
 
 
-def test_a_favour_in_other_words_cannot_be_said():
-    from blueboar.games.sheriff.wire.moves import MakeOffer
-    from blueboar.games.sheriff.wire.terms import DoFavour
+def test_a_game_without_them_says_which_games_have_them():
+    with pytest.raises(NoDecisions, match=r"sheriff has no small decisions yet.*blacksheep"):
+        decisions_of("sheriff", find_game("sheriff").configure(3))
 
-    game, play = opened(("sheriff", "first", 3, {}), "words", wide=True)
-    chance = Chance("words")
-    offer = play.space.labels.index("say: make an offer")
-    while offer not in play.options:
-        play.step(play.options[chance.below(len(play.options))])
-    office = game.view(play.real_state(), None).office
-    seat = next(each for each in range(3) if each not in office)
-    with pytest.raises(Unspeakable, match="limits"):
-        play.spell(seat, MakeOffer(office, (DoFavour(seat, "something quite else"),)))
+
+def test_what_is_no_move_of_the_game_cannot_be_spelt():
+    _, play = opened(("blacksheep", "standard", 2), "words")
+    with pytest.raises(Unspeakable, match="no move of this game"):
+        play.spell(play.seat, "a horse")
 
 
 def test_many_games_are_stepped_in_one_call():
-    plays = [opened(("sheriff", "first", 3, {}), f"many {number}")[1] for number in range(5)]
+    plays = [opened(("blacksheep", "standard", 3), f"many {number}")[1] for number in range(5)]
     many = Many(plays)
     source = random.Random(5)
     with pytest.raises(IllegalAction, match="3 actions for 5 games"):
@@ -179,10 +175,3 @@ def test_many_games_are_stepped_in_one_call():
     for place, play in enumerate(plays):
         assert masks[place * size : (place + 1) * size] == play.mask()
     assert many.observations() == b"".join(bytes(play.observe(play.seat)) for play in plays)
-
-
-def test_the_house_alone_can_end_the_time():
-    _, play = opened(("sheriff", "first", 3, {"inspection_timer": 60}), "clock")
-    from blueboar.games.sheriff.wire.moves import TimeUp
-
-    assert play.space.labels[play.spell(HOUSE, TimeUp())[0]] == "say: time is up"

@@ -10,28 +10,24 @@ import pytest
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "research"
 NEEDS = {
-    "random_agents.py": ("gymnasium", "pettingzoo", "pyspiel", "textarena"),
-    "numpy_learner.py": ("numpy", "gymnasium"),
+    "random_agents.py": ("gymnasium", "pettingzoo", "pyspiel"),
     "mccfr_small_sheriff.py": ("pyspiel",),
 }
 SHORT = {
-    "numpy_learner.py": ["--minutes", "0.02", "--batch", "1"],
     "mccfr_small_sheriff.py": ["--iterations", "10"],
+    # TextArena takes long to import, and has its own test beside this one.
+    "random_agents.py": ["pettingzoo", "openspiel", "gymnasium", "many-tables"],
 }
 
 
 @pytest.mark.parametrize("name", sorted(NEEDS))
-def test_an_example_runs(name: str, tmp_path: Path):
+def test_an_example_runs(name: str):
     for library in NEEDS[name]:
         pytest.importorskip(library, reason="the extra `research` is not installed")
-    arguments = [*SHORT.get(name, []), *(["--out", str(tmp_path)] if "learner" in name else [])]
-    ran = subprocess.run(
-        [sys.executable, str(EXAMPLES / name), *arguments], capture_output=True, text=True, check=False
-    )
+    command = [sys.executable, str(EXAMPLES / name), *SHORT.get(name, [])]
+    ran = subprocess.run(command, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr[-2000:]
     assert ran.stdout
-    if "learner" in name:
-        assert (tmp_path / "curve.svg").read_text().startswith("<svg")
 
 
 def test_every_example_is_tried():

@@ -10,7 +10,7 @@ import gymnasium
 import numpy as np
 from gymnasium.utils.env_checker import check_env
 
-from blueboar.core.errors import IllegalAction, SetupError
+from blueboar.core.errors import IllegalAction, NoDecisions, SetupError
 from blueboar.research.gymnasium_env import BlueBoarEnv, BlueBoarVectorEnv
 
 
@@ -18,7 +18,7 @@ def any_allowed(mask, source):
     return source.choice(np.flatnonzero(mask))
 
 
-@pytest.mark.parametrize("game", ["sheriff", "blacksheep"])
+@pytest.mark.parametrize("game", ["blacksheep"])
 def test_check_env(game: str):
     """Their check samples any action, so it gets an environment that takes the nearest allowed one instead."""
 
@@ -36,12 +36,8 @@ def test_a_board_is_rendered_as_text():
     assert "Black Sheep" in env.render()
 
 
-@pytest.mark.parametrize(("game", "bots"), [("sheriff", ["novice", "random", "novice"]), ("blacksheep", "lamb")])
+@pytest.mark.parametrize(("game", "bots"), [("blacksheep", ["lamb", "random", "lamb"]), ("blacksheep", "lamb")])
 def test_a_seat_plays_against_the_ladder(game: str, bots):
-    from blueboar.bots.levels import levels
-
-    if game == "blacksheep":
-        bots = levels(game)[0].name
     env = BlueBoarEnv(game, 4, opponents=bots, seat=None)
     source = np.random.default_rng(1)
     seen, info = env.reset(seed=1)
@@ -57,7 +53,7 @@ def test_a_seat_plays_against_the_ladder(game: str, bots):
 
 
 def test_the_same_seed_is_the_same_game():
-    first, second = (BlueBoarEnv("sheriff", 3, opponents="novice") for _ in range(2))
+    first, second = (BlueBoarEnv("blacksheep", 3, opponents="lamb") for _ in range(2))
     one, two = first.reset(seed=5)[0], second.reset(seed=5)[0]
     source = np.random.default_rng(2)
     for _ in range(80):
@@ -69,20 +65,20 @@ def test_the_same_seed_is_the_same_game():
             break
 
 
-@pytest.mark.parametrize("opponents", ["random", "novice"])
+@pytest.mark.parametrize("opponents", ["random", "lamb"])
 def test_many_tables(opponents: str):
     envs = gymnasium.make_vec(
         "BlueBoar-v1",
         num_envs=6,
         vectorization_mode="vector_entry_point",
-        game="sheriff",
+        game="blacksheep",
         players=3,
         opponents=opponents,
     )
     source = np.random.default_rng(3)
     seen, _ = envs.reset(seed=3)
     ended, gained = 0, 0.0
-    for _ in range(60 if opponents == "novice" else 900):
+    for _ in range(60 if opponents == "lamb" else 900):
         actions = [any_allowed(mask, source) if mask.any() else 0 for mask in seen["action_mask"]]
         seen, rewards, over, cut, _ = envs.step(np.array(actions))
         assert seen["observation"].shape == (6, envs.single_observation_space["observation"].shape[0])
@@ -90,7 +86,7 @@ def test_many_tables(opponents: str):
         ended += int(over.sum())
         gained += float(rewards.sum())
         assert (rewards[~over] == 0).all()
-    assert opponents == "novice" or ended >= 6
+    assert opponents == "lamb" or ended >= 6
     assert gained <= ended
     envs.close()
 
@@ -111,11 +107,13 @@ def test_many_tables_refuse_wrong_shapes_and_actions():
 
 def test_bad_set_ups_say_what_is_allowed():
     with pytest.raises(SetupError, match="unknown-level"):
-        BlueBoarEnv("sheriff", 3, opponents="champion")
+        BlueBoarEnv("blacksheep", 3, opponents="champion")
     with pytest.raises(ValueError, match="1 opponents for 2 seats"):
-        BlueBoarEnv("sheriff", 3, opponents=["novice"])
+        BlueBoarEnv("blacksheep", 3, opponents=["lamb"])
     with pytest.raises(ValueError, match="0 to 2"):
-        BlueBoarEnv("sheriff", 3, seat=7)
+        BlueBoarEnv("blacksheep", 3, seat=7)
+    with pytest.raises(NoDecisions, match="the games that have: blacksheep"):
+        BlueBoarEnv("sheriff", 3)
     env = BlueBoarEnv("blacksheep", 2)
     with pytest.raises(IllegalAction, match="reset"):
         env.step(0)

@@ -213,10 +213,12 @@ def test_the_small_sheriff_is_a_zero_sum_game_that_cfr_solves():
 def test_the_small_sheriff_has_three_players_too():
     from blueboar.research.solve.small_sheriff import Small, SmallSheriff
 
-    tree = grow(SmallSheriff(Small(players=3, hand=1, legal=5, contraband=1, most_bribe=0)))
+    tree = grow(SmallSheriff(Small(players=3, hand=1, legal=6, contraband=1, most_bribe=0)))
     assert tree.players == 3
     assert tree.payoffs.sum(axis=1) == pytest.approx(0.0)
     with pytest.raises(ValueError, match="two or three"):
         Small(players=4, hand=1)
     with pytest.raises(ValueError, match="cards are drawn"):
         Small(hand=4)
+    with pytest.raises(ValueError, match="7 cards are drawn"):
+        Small(players=3, hand=1, legal=5, contraband=1)

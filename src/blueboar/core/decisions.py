@@ -1,6 +1,6 @@
 """A game played by small decisions: each is one number out of a fixed space, and a list says which are allowed now.
 
-A move of a game is structured (a whole market turn, a whole deal). Learners want numbers. So every game says, in its
+A move of a game is structured (a whole market turn, a whole deal). Learners want numbers. So a game can say, in its
 `machines/decisions`, how a move is spelt as a row of small decisions, and this is what any such game is like. Nothing
 but what the seat that decides may know goes into what it is allowed, and from every allowed choice a legal move can be
 finished. `research` has the doors to the libraries; `docs/research.md` says what every number means.
@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from blueboar.core.chance import Chance
-from blueboar.core.errors import IllegalAction
+from blueboar.core.errors import IllegalAction, NoDecisions
 from blueboar.core.seats import NOBODY, Outcome, Seat
 
 ENDLESS: Final = 1_000_000
@@ -154,8 +154,15 @@ def register_decisions(game: str, maker: Maker) -> None:
 
 
 def decisions_of(game: str, config: Any, **limits: int) -> Decisions:
-    """The game of this configuration by small decisions, not yet begun."""
+    """The game of this configuration by small decisions, not yet begun. NoDecisions names the games that have them."""
+    if game not in _makers:
+        raise NoDecisions(f"{game} has no small decisions yet; the games that have: {', '.join(games_by_decisions())}")
     return _makers[game](config, **limits)
+
+
+def games_by_decisions() -> list[str]:
+    """The names of the games that can be played so."""
+    return sorted(_makers)
 
 
 def read(game: Decisions, seat: Seat, actions: list[int]) -> Any:

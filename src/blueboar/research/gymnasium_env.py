@@ -1,7 +1,7 @@
 """Gymnasium: one seat against bots of the ladder, and many such tables stepped in one call.
 
 import gymnasium, blueboar.research.gymnasium_env            # registers them
-env = gymnasium.make("BlueBoar-v1", game="sheriff", players=4, opponents="novice")
+env = gymnasium.make("BlueBoar-v1", game="blacksheep", players=4, opponents="lamb")
 envs = gymnasium.make_vec("BlueBoar-v1", num_envs=64, vectorization_mode="vector_entry_point", opponents="random")
 """
 
@@ -38,7 +38,7 @@ class BlueBoarEnv(gymnasium.Env[dict[str, Any], Any]):
 
     def __init__(
         self,
-        game: str = "sheriff",
+        game: str = "blacksheep",
         players: int | None = None,
         opponents: str | Sequence[str] = RANDOM,
         seat: int | None = 0,

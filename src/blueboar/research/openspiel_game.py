@@ -1,7 +1,6 @@
-"""OpenSpiel: both games as Python games, with every draw as a chance node of its own.
+"""OpenSpiel: every game that has a codec as a Python game, with every draw as a chance node of its own.
 
     import blueboar.research.openspiel_game                      # registers them
-    game = pyspiel.load_game("blueboar_sheriff(players=3)")
     game = pyspiel.load_game("blueboar_blacksheep(players=2,edition=tasks)")
 
 A move is tried on a copy with the outcomes of chance known so far; where they end there is a chance node. A shuffle
@@ -17,8 +16,8 @@ import msgspec
 import numpy as np
 import pyspiel
 
-from blueboar.core.decisions import Decisions
-from blueboar.core.game import all_games
+from blueboar.core.decisions import Decisions, games_by_decisions
+from blueboar.core.game import find_game
 from blueboar.core.scripted_chance import ScriptedChance
 from blueboar.core.seats import NOBODY
 from blueboar.core.undecided import Undecided
@@ -212,5 +211,5 @@ def _register(name: str, counts: tuple[int, ...]) -> None:
     pyspiel.register_game(kind, Opened)
 
 
-for _game in all_games():
+for _game in [find_game(_name) for _name in games_by_decisions()]:
     _register(_game.name, tuple({count for each in _game.editions for count in _game.players(each)}))

@@ -20,11 +20,12 @@ REWARDS: Final = get_args(Reward)
 
 
 class SetUp:
-    """Which game, for how many, by which options: what every door is opened with. SetupError says what is allowed."""
+    """Which game, for how many, by which options: what every door is opened with. SetupError says what is allowed,
+    NoDecisions which games have a codec."""
 
     def __init__(
         self,
-        game: str = "sheriff",
+        game: str = "blacksheep",
         players: int | None = None,
         edition: str | None = None,
         reward: Reward = "win",

@@ -58,7 +58,7 @@ class Small:
         most_bribe: int = 3,
         gold: int = 20,
     ) -> None:
-        wanted = 2 * players * hand
+        wanted = hand * (players + (players - 1) ** 2)  # the deal, and merchants who sold all, after every round but one
         if legal + contraband < wanted:
             raise ValueError(f"{wanted} cards are drawn at the most, and there are only {legal + contraband}")
         if players not in (2, 3):
