@@ -155,7 +155,8 @@ class World:
         assert await self.live.act_for(seat, move) is None
         self.live.broadcast.welcome(self.guest, 0)
         told = [[HEAD.sub(b"HEAD", message) for message in post] for post in self.raw]
-        told.append([encode(self.live.state.info(None)), repr(self.live.floor.hold(self.guest.seat or 0)).encode()])
+        told_of_floor = None if self.guest.seat is None else self.live.floor.hold(self.guest.seat)
+        told.append([encode(self.live.state.info(None)), repr(told_of_floor).encode()])
         self.live.close()
         return told
 

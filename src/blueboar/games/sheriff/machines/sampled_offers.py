@@ -27,7 +27,7 @@ _MOST_GOLD: Final = 20
 # Of a hundred.
 _CONDITIONAL: Final = 15
 _UNNAMED: Final = 30
-_BY_ONE: Final = 10
+_BY_ONE: Final = 40
 
 
 def sample_terms(state: State, parties: tuple[Seat, ...], chance: Chance) -> list[Term]:
