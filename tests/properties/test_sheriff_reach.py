@@ -11,6 +11,7 @@ RARE = {
     "2.7 oil is its receiver's choice",
     "8.8 what is odd finds an owner",
     "5.32 paid-a-debt",
+    "5.32 time-ran-out",
     "5.32 other-deputy",
 }
 """Seen less than once in fifty games: two thousand games reach them all."""
