@@ -9,7 +9,7 @@ import argparse
 
 from open_spiel.python.algorithms.external_sampling_mccfr import ExternalSamplingSolver
 
-from blueboar.research.openspiel_small import SmallSheriffGame, strategy_of
+from blueboar.research.openspiel_tree import TreeGame, strategy_of
 from blueboar.research.solve.best_response import nash_conv
 from blueboar.research.solve.small_sheriff import Small, SmallSheriff
 from blueboar.research.solve.tree import grow
@@ -22,7 +22,7 @@ def main() -> None:
     asked = parser.parse_args()
     small = Small(hand=asked.hand, legal=4, contraband=4, most_bribe=2)
     tree = grow(SmallSheriff(small))
-    game = SmallSheriffGame(tree)
+    game = TreeGame(tree)
     solver = ExternalSamplingSolver(game)
     print(f"{tree.nodes:,} nodes; uniform: NashConv {nash_conv(tree, tree.uniform()):.4f}")
     for iteration in range(1, asked.iterations + 1):

@@ -139,6 +139,10 @@ class Decisions:
         """Let this seat decide next, whoever's turn it was: for a player at a table of another kind."""
         raise NotImplementedError
 
+    def card_names(self) -> list[str]:
+        """By the number of a card's kind: for draws in words."""
+        raise NotImplementedError
+
     def real_state(self) -> Any:
         """The game's own state: the whole truth. For views and tests."""
         raise NotImplementedError

@@ -1,8 +1,8 @@
 """Gymnasium: one seat against bots of the ladder, and many such tables stepped in one call.
 
 import gymnasium, blueboar.research.gymnasium_env            # registers them
-env = gymnasium.make("BlueBoar-v1", game="blacksheep", players=4, opponents="lamb")
-envs = gymnasium.make_vec("BlueBoar-v1", num_envs=64, vectorization_mode="vector_entry_point", opponents="random")
+env = gymnasium.make("BlueBoar-v1", game=name, players=4, opponents="random")
+envs = gymnasium.make_vec("BlueBoar-v1", num_envs=64, vectorization_mode="vector_entry_point", game=name)
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class BlueBoarEnv(gymnasium.Env[dict[str, Any], Any]):
 
     def __init__(
         self,
-        game: str = "blacksheep",
+        game: str,
         players: int | None = None,
         opponents: str | Sequence[str] = RANDOM,
         seat: int | None = 0,

@@ -1,6 +1,6 @@
 """A bot's rating against a reference that never moves.
 
-    python -m blueboar.research.leaderboard sheriff "node my_bot.mjs" --games 400
+    python -m blueboar.research.leaderboard GAME "node my_bot.mjs" --games 400
 
 A reference is a whole revision of the Blue Boar: its rules, its bots and its arena. The submitted bot is a command that
 speaks on its pipes (docs/bots.md) and sits down at tables of that revision, so that a later change of bots or rules
@@ -31,16 +31,8 @@ class Reference(msgspec.Struct, frozen=True):
     players: int
 
 
-REFERENCES: Final = {
-    "ref-1": Reference(
-        "c97479f6cee784b8cc0ffddfdeef34cc9f4398c8",
-        {
-            "sheriff": ("novice", "merchant", "smuggler", "outlaw"),
-            "blacksheep": ("lamb", "sheepdog", "fox", "wolf"),
-        },
-        4,
-    )
-}
+_FILE: Final = Path(__file__).with_name("references.toml")
+REFERENCES: Final = msgspec.toml.decode(_FILE.read_bytes(), type=dict[str, Reference])
 
 
 class NoReference(Exception):

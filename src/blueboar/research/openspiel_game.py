@@ -1,7 +1,7 @@
 """OpenSpiel: every game that has a codec as a Python game, with every draw as a chance node of its own.
 
     import blueboar.research.openspiel_game                      # registers them
-    game = pyspiel.load_game("blueboar_blacksheep(players=2,edition=tasks)")
+    game = pyspiel.load_game(f"blueboar_{name}(players=2)")
 
 A move is tried on a copy with the outcomes of chance known so far; where they end there is a chance node. A shuffle
 is a row of them, the top card first, and cards that are alike are one outcome.
@@ -165,8 +165,7 @@ class BlueBoarGame(pyspiel.Game):
         edition = str(given.pop("edition", "")) or None
         reward = str(given.pop("reward", "win"))
         self.set_up = SetUp(name, players, edition, reward)  # type: ignore[arg-type]
-        state: Any = self.set_up.blank().real_state()
-        self.card_names: list[str] = getattr(getattr(state, "goods", None) or getattr(state, "herd", None), "names", [])
+        self.card_names = self.set_up.blank().card_names()
         zero_sum = reward != "win"
         information = pyspiel.GameInfo(
             num_distinct_actions=self.set_up.actions,

@@ -1,7 +1,7 @@
 """PettingZoo: the games as an AEC environment, and as a parallel one where everyone may speak at once.
 
 from blueboar.research.pettingzoo_env import env
-table = env("blacksheep", players=4)
+table = env(game, players=4)
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from blueboar.core.seats import NOBODY
 from blueboar.research.tables import ResearchTable, Reward, SetUp
 
 
-def env(game: str = "blacksheep", players: int | None = None, **settings: Any) -> AECEnv:
+def env(game: str, players: int | None = None, **settings: Any) -> AECEnv:
     """With PettingZoo's usual wrapper that notices steps in a wrong order. Settings are those of `BlueBoarAEC`."""
     return wrappers.OrderEnforcingWrapper(BlueBoarAEC(game, players, **settings))
 
 
-def parallel_env(game: str = "blacksheep", players: int | None = None, **settings: Any) -> ParallelEnv:
+def parallel_env(game: str, players: int | None = None, **settings: Any) -> ParallelEnv:
     """Everyone answers in every step; whoever does not decide has one action, and it does nothing."""
     return BlueBoarParallel(game, players, **settings)
 
@@ -41,7 +41,7 @@ class BlueBoarAEC(AECEnv):
 
     def __init__(
         self,
-        game: str = "blacksheep",
+        game: str,
         players: int | None = None,
         edition: str | None = None,
         reward: Reward = "win",
@@ -148,7 +148,7 @@ class BlueBoarParallel(ParallelEnv):
 
     metadata: ClassVar[dict[str, Any]] = BlueBoarAEC.metadata | {"is_parallelizable": True}
 
-    def __init__(self, game: str = "blacksheep", players: int | None = None, **settings: Any) -> None:
+    def __init__(self, game: str, players: int | None = None, **settings: Any) -> None:
         self.turns = BlueBoarAEC(game, players, **settings)
         self.render_mode = self.turns.render_mode
         self.possible_agents = self.turns.possible_agents

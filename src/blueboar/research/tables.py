@@ -25,7 +25,7 @@ class SetUp:
 
     def __init__(
         self,
-        game: str = "blacksheep",
+        game: str,
         players: int | None = None,
         edition: str | None = None,
         reward: Reward = "win",

@@ -1,6 +1,6 @@
 """A bot that asks a language model at any OpenAI-compatible address. In the arena, as a program on its pipes:
 
-    blueboar arena sheriff --bots "novice,cmd:python -m blueboar.research.text_player --url http://localhost:8080/v1"
+    blueboar arena GAME --bots "LEVEL,cmd:python -m blueboar.research.text_player --url http://localhost:8080/v1"
 
 At a table of the inn it plays as any program does (docs/bots.md), marked as a bot. Its own seat's words alone reach it.
 """

@@ -1,6 +1,6 @@
 """TextArena: the games for players who read and write. Answers that cannot be read are explained and asked for again.
 
-env = BlueBoarTextEnv("blacksheep", language="en")
+env = BlueBoarTextEnv(game, language="en")
 env.reset(num_players=3, seed=1)
 player, observation = env.get_observation()
 done, info = env.step("1")
@@ -22,7 +22,7 @@ MOST_MISTAKES: Final = 3
 
 
 class BlueBoarTextEnv(textarena.Env):
-    def __init__(self, game: str = "blacksheep", language: str = "en", **settings: Any) -> None:
+    def __init__(self, game: str, language: str = "en", **settings: Any) -> None:
         self.game_name = game
         self.language = language
         self.settings = settings

@@ -58,11 +58,12 @@ class Small:
         most_bribe: int = 3,
         gold: int = 20,
     ) -> None:
-        wanted = hand * (players + (players - 1) ** 2)  # the deal, and merchants who sold all, after every round but one
-        if legal + contraband < wanted:
-            raise ValueError(f"{wanted} cards are drawn at the most, and there are only {legal + contraband}")
         if players not in (2, 3):
             raise ValueError(f"two or three players, not {players}")
+        # The deal, and what merchants with empty hands draw after every round but the last.
+        wanted = hand * (players + (players - 1) ** 2)
+        if legal + contraband < wanted:
+            raise ValueError(f"{wanted} cards are drawn at the most, and there are only {legal + contraband}")
         self.players = players
         self.hand = hand
         self.most_bribe = most_bribe

@@ -85,6 +85,9 @@ class BlackSheepDecisions(Decisions):
         twin.state = state
         return twin
 
+    def card_names(self) -> list[str]:
+        return self.state.herd.names
+
     def real_state(self) -> State:
         return self.state
 

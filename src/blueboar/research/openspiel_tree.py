@@ -1,4 +1,4 @@
-"""Any solved tree as a game of OpenSpiel, so that its algorithms run on the small Sheriff. The tree is grown once."""
+"""Any solved tree as a game of OpenSpiel, so that its algorithms run on it. The tree is grown once."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _KIND = pyspiel.GameType(
 )
 
 
-class SmallSheriffGame(pyspiel.Game):
+class TreeGame(pyspiel.Game):
     """An action is the place of a choice in its information set."""
 
     def __init__(self, tree: Tree) -> None:
@@ -44,12 +44,12 @@ class SmallSheriffGame(pyspiel.Game):
         )
         super().__init__(_KIND, information, {})
 
-    def new_initial_state(self) -> SmallSheriffState:
-        return SmallSheriffState(self)
+    def new_initial_state(self) -> TreeState:
+        return TreeState(self)
 
 
-class SmallSheriffState(pyspiel.State):
-    def __init__(self, game: SmallSheriffGame) -> None:
+class TreeState(pyspiel.State):
+    def __init__(self, game: TreeGame) -> None:
         super().__init__(game)
         self.node = 0
 
@@ -96,7 +96,7 @@ class SmallSheriffState(pyspiel.State):
         return f"node {self.node}"
 
 
-def strategy_of(game: SmallSheriffGame, policy: Any) -> Any:
+def strategy_of(game: TreeGame, policy: Any) -> Any:
     """A policy of OpenSpiel as a strategy of the tree."""
     tree = game.tree
     strategy = tree.uniform()
