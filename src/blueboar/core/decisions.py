@@ -1,6 +1,6 @@
 """A game played by small decisions: each is one number out of a fixed space, and a list says which are allowed now.
 
-A move of a game is structured (a whole market turn, a whole deal). Learners want numbers. So a game can say, in its
+A move of a game is structured (a whole turn with all its cards). Learners want numbers. So a game can say, in its
 `machines/decisions`, how a move is spelt as a row of small decisions, and this is what any such game is like. Nothing
 but what the seat that decides may know goes into what it is allowed, and from every allowed choice a legal move can be
 finished. `research` has the doors to the libraries; `docs/research.md` says what every number means.
