@@ -121,7 +121,7 @@ describe('a deal by the book', () => {
   };
 
   it('hangs my gold on what happens to a bag', () => {
-    press(/\+5/);
+    press(/^5 gold$/);
     choose('2|lie');
     submit();
     expect(act).toHaveBeenCalledWith(
@@ -131,7 +131,7 @@ describe('a deal by the book', () => {
 
   it('is struck among three, and each gift names its receiver', () => {
     press(/^Much$/);
-    press(/\+5/);
+    press(/^5 gold$/);
     choose('2');
     submit();
     expect(act).toHaveBeenCalledWith(

@@ -114,7 +114,7 @@ const panels: [string, object, SheriffView, Problem, RegExp[], string, string][]
     { prompt: 'offer', partners: [[0]], left: 40, waited: false },
     mine([]),
     { code: 'offer.too-many', clause: '5.14', params: { most: 40 } },
-    [/Draw up a deal/, /^\+1$/, /Offer it/],
+    [/Draw up a deal/, /^Gold: more$/, /Offer it/],
     '.builder',
     '5.14',
   ],
