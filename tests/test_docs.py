@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-WITH_EXAMPLES = ("README.md", "docs/python.md")
+WITH_EXAMPLES = ("README.md", "docs/python.md", "docs/research.md")
 BLOCK = re.compile(r"```python\n(.*?)```", re.DOTALL)
 
 

@@ -50,7 +50,7 @@ EXAMPLES = {
 
 def in_words(text: str) -> list[str]:
     """`dealStruck`, `deal_struck` and `deal-struck` are the same words; a plural is its singular."""
-    apart = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", text.replace("-apple-system", ""))
+    apart = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", re.sub("-apple-system|apple-touch-icon", "", text))
     return [
         one if one in KEPT or len(one) < 4 else one.removesuffix("s") for one in re.findall("[a-z]+", apart.lower())
     ]

@@ -200,3 +200,25 @@ def _by_definition(tree: Tree) -> float:
 def _below(tree: Tree, player: int, number: int, other: int) -> bool:
     """Whether `other` is this information set or one that can come after it."""
     return any(_passes(tree, int(node), number) for node in np.flatnonzero(tree.node_set == other))
+
+
+def test_the_small_sheriff_is_a_zero_sum_game_that_cfr_solves():
+    from blueboar.research.solve.small_sheriff import Small, SmallSheriff
+
+    tree = grow(SmallSheriff(Small(hand=1, legal=4, contraband=4, most_bribe=2)))
+    assert tree.payoffs.sum(axis=1) == pytest.approx(0.0)
+    assert solve(tree, 1500, enough=0.01).nash_conv < 0.01
+
+
+def test_the_small_sheriff_has_three_players_too():
+    from blueboar.research.solve.small_sheriff import Small, SmallSheriff
+
+    tree = grow(SmallSheriff(Small(players=3, hand=1, legal=6, contraband=1, most_bribe=0)))
+    assert tree.players == 3
+    assert tree.payoffs.sum(axis=1) == pytest.approx(0.0)
+    with pytest.raises(ValueError, match="two or three"):
+        Small(players=4, hand=1)
+    with pytest.raises(ValueError, match="cards are drawn"):
+        Small(hand=4)
+    with pytest.raises(ValueError, match="7 cards are drawn"):
+        Small(players=3, hand=1, legal=5, contraband=1)

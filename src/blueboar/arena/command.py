@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from blueboar.arena.competitors import parse_competitors
+from blueboar.arena.dataset import check_library
 from blueboar.arena.schedule import Terms
 from blueboar.arena.standings import Tournament
 from blueboar.arena.tournament import run as run_tournament
@@ -38,17 +39,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     where.add_argument("--workers", type=int, help="processes (one a core)")
     where.add_argument("--ray", metavar="ADDRESS", help="a Ray cluster (`auto`, or `local` for one on this machine)")
     parser.add_argument("--out", type=Path, help="where the report and the CSV files go")
+    parser.add_argument(
+        "--dataset", type=Path, help="where every game goes as Parquet files (extra `research`; docs/research.md)"
+    )
     parser.add_argument("--json", action="store_true", help="the summary as JSON on standard output")
 
 
 def run(arguments: argparse.Namespace) -> int:
+    if arguments.dataset is not None:
+        check_library()
     terms = _terms(arguments)
     console = None if arguments.json else Console(stderr=True)
     address = None
     if arguments.ray is not None:
         address = "" if arguments.ray == "local" else arguments.ray
     workers = arguments.workers or usual_workers()
-    tournament = run_tournament(terms, arguments.games, workers, address, arguments.out, console)
+    tournament = run_tournament(terms, arguments.games, workers, address, arguments.out, arguments.dataset, console)
     if arguments.json:
         print(msgspec.json.format(msgspec.json.encode(_without_scores(tournament))).decode())
     else:
@@ -76,6 +82,7 @@ def _terms(arguments: argparse.Namespace) -> Terms:
         arguments.seed,
         arguments.think_seconds or 0.3,
         steps,
+        arguments.dataset is not None,
     )
 
 

@@ -24,6 +24,8 @@ class Terms(msgspec.Struct, frozen=True):
     seed: str
     think_seconds: float = 0.3
     think_steps: int | None = None
+    keep_data: bool = False
+    """Whether results carry what a data set wants of a game."""
 
 
 class Job(msgspec.Struct, frozen=True):

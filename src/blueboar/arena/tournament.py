@@ -9,6 +9,7 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from blueboar.arena.dataset import write_dataset
 from blueboar.arena.match import Result
 from blueboar.arena.ratings import RESAMPLES
 from blueboar.arena.report import write_report
@@ -24,12 +25,15 @@ def run(
     workers: int,
     ray_address: str | None = None,
     out: Path | None = None,
+    dataset: Path | None = None,
     console: Console | None = None,
     resamples: int = RESAMPLES,
 ) -> Tournament:
     jobs = schedule(terms, games)
     results = list(_with_progress(_played(terms, jobs, workers, ray_address), len(jobs), console))
     tournament = summarize(terms, results, resamples)
+    if dataset is not None:
+        write_dataset(results, dataset)
     if out is not None:
         out.mkdir(parents=True, exist_ok=True)
         write_csv(tournament, results, out)

@@ -64,3 +64,15 @@ class DataError(GameError):
 
 class RecordError(GameError):
     """A record that cannot be read, or that is not honest."""
+
+
+class IllegalAction(ValueError):
+    """A small decision that is not allowed now (`core.decisions`); it says what is. Nothing has changed."""
+
+
+class NoDecisions(ValueError):
+    """A game that cannot be played by small decisions; it says which can."""
+
+
+class Unspeakable(ValueError):
+    """A legal move that no row of small decisions spells: beyond the documented limits."""

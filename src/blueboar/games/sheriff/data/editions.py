@@ -16,6 +16,8 @@ from blueboar.core.options import Option, OptionKind, checked, impossible
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff.data.goods import Good, GoodsFile, promo_goods, standard_goods
 
+FEWEST_PLAYERS: Final = 2
+"""No edition is for two: that is for set-ups small enough to be solved (`research`)."""
 DEPUTY_PLAYERS: Final = 6
 USUAL_TIMER: Final = 60
 USUAL_REMOVED: Final = 10
@@ -59,8 +61,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         """A set-up that was read from a file may ask for anything: nobody shuffles a million cards to find it false."""
-        if not 3 <= self.players <= DEPUTY_PLAYERS:
-            raise ValueError("3 to 6 players")
+        if not FEWEST_PLAYERS <= self.players <= DEPUTY_PLAYERS:
+            raise ValueError("2 to 6 players")
         copies = [self.copies(good) for good in self.goods]
         if min(copies, default=0) < 0 or sum(copies) > LONGEST_DECK:
             raise ValueError(f"at most {LONGEST_DECK} cards")
