@@ -133,6 +133,7 @@ def test_what_bots_reckon_thousands_of_times_is_compiled():
     assert {path.relative_to(BOTS).as_posix() for path in COMPILED_BOTS} == {
         "blacksheep/estimates.py",
         "blacksheep/playout.py",
+        "sheriff/haggling.py",
         "sheriff/king_and_queen.py",
     }
 
