@@ -66,6 +66,11 @@ def on_scripted_clock(story: Coroutine[Any, Any, T]) -> T:
         return runner.run(story)
 
 
+def fault() -> None:
+    """A fault ends the story at once: on a clock that never waits it would be tried again for ever."""
+    raise SystemExit("an automatic move failed: see the log")
+
+
 class ScriptedTable:
     def __init__(
         self,
@@ -101,7 +106,7 @@ class ScriptedTable:
         )
         substitutes = Substitutes(self.state, Called())
         self.moves = AutomaticMoves(
-            self.state, asyncio.Lock(), self._submit, self.turns, substitutes, self._wake_at, Called()
+            self.state, asyncio.Lock(), self._submit, self.turns, substitutes, self._wake_at, fault
         )
         self.busy = Busy(pace=pace)
         self.moves.game_began()
@@ -182,7 +187,7 @@ class ScriptedTable:
         self.changed.set()
         self.moves.look()
 
-    async def _say(self, seat: Seat, saying: Any) -> None:
+    async def _say(self, seat: Seat, saying: Any, _whisper: object = None) -> None:
         self.said.append((self.now, seat, saying.code))
 
     async def _wake_at(self, table: str, at: float) -> None:

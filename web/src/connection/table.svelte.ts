@@ -51,7 +51,8 @@ export class TableLink {
 
   private socket: WebSocket | null = null;
   private queue: Step[] = [];
-  private playing = false;
+  /** Steps are being shown: what is seen is not yet how things stand. */
+  playing = $state(false);
   private tries = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private readonly inOrder = new EntriesInOrder();
