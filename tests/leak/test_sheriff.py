@@ -94,7 +94,7 @@ def exchanged(state: Any, seat: int | None, rng: Random) -> Any:
     for other in range(state.players):  # of what came through with his bag the others know the number
         if other != seat:
             count = len(state.smuggled[other])
-            world.smuggled[other] = cards[f"contraband:{other}"][:count] if count else []
+            world.smuggled[other] = tuple(cards[f"contraband:{other}"][:count]) if count else ()
     copy.offers = [with_other_picks(copy, offer, seat) for offer in copy.offers]
     copy.deputy_cards = rng.sample(copy.deputy_cards, len(copy.deputy_cards))
     return copy
