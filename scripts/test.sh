@@ -43,11 +43,7 @@ elif test -z "$folders"; then
 else
     echo '== tests, compiled with mypyc'
     # Word splitting is meant: one argument a folder.
-    # Black Sheep's property tests end in a crash of the collector on this build (a count of references is wrong
-    # somewhere): until that is found they run on the plain build alone, and it is said each time.
-    echo 'NOT RUN on this build: tests/properties/test_blacksheep.py (it crashes there; to be mended)'
-    BLUEBOAR_BUILD=compiled PYTHONPATH=$compiled_tree run_pytest compiled $folders \
-        --deselect tests/properties/test_blacksheep.py
+    BLUEBOAR_BUILD=compiled PYTHONPATH=$compiled_tree run_pytest compiled $folders
 fi
 
 if test -n "$failed"; then
