@@ -118,22 +118,12 @@ def _plans(tree: Tree, player: int) -> list[dict[int, int]]:
 
 
 def _end_of(tree: Tree, plans: tuple[dict[int, int], dict[int, int]], start: int = 0) -> int:
-    children = tree_children(tree)
     node = start
     while tree.node_set[node] >= 0:
         number = int(tree.node_set[node])
-        node = children[node, plans[tree.set_names[number][0]][number]]
+        slot = plans[tree.set_names[number][0]][number]
+        node = int(np.flatnonzero((tree.parent == node) & (tree.slot == slot))[0])
     return node
-
-
-_CHILDREN: dict[int, dict[tuple[int, int], int]] = {}
-
-
-def tree_children(tree: Tree) -> dict[tuple[int, int], int]:
-    if id(tree) not in _CHILDREN:
-        _CHILDREN.clear()
-        _CHILDREN[id(tree)] = {(int(tree.parent[n]), int(tree.slot[n])): n for n in range(1, tree.nodes)}
-    return _CHILDREN[id(tree)]
 
 
 def _distinct(tree: Tree, player: int) -> list[dict[int, int]]:

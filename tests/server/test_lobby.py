@@ -116,7 +116,7 @@ async def test_an_account_follows_its_owner_to_another_device(tmp_path):
         assert (refused.value.status, refused.value.code) == (403, "login.wrong")
         assert (await other.post("/api/login", {"name": "ANN  smith", "password": "correct horse"}))["id"] == ann.id
         with pytest.raises(Refused) as refused:
-            await (await house.guest("Bob")).post("/api/account", {"name": "ann smith", "password": "12345678"})
+            await (await house.guest("Bob")).post("/api/account", {"name": "ann smith", "password": "battery staple"})
         assert refused.value.code == "account.name-taken"
         assert (await other.patch("/api/me", {"name": "Annie", "language": "fa"}))["language"] == "fa"
         assert (await ann.get("/api/me"))["name"] == "Annie"

@@ -1,4 +1,5 @@
 """What a seat may do now, as a list: the whole of it where there is an end to it, and a part where there is none."""
+# interpreted: compiled and held weakly, a generic class breaks the garbage collector (see `Table`)
 
 from __future__ import annotations
 

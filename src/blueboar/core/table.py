@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Generic
 
 from blueboar.core.chance import Chance, seed_hash
@@ -13,10 +14,13 @@ from blueboar.core.record import FORMAT, Ending, Entry, Header, Record, chance_s
 from blueboar.core.seats import HOUSE, Outcome, Refusal, Seat
 
 
-class Table(Generic[Config, State, Move, Event, View, Prompt]):
+class Table(Generic[Config, State, Move, Event, View, Prompt], metaclass=type):  # noqa: UP050
     """A game in play. Every accepted move is an entry, with the events that it brought about.
 
     Printed, it is the board as a spectator sees it.
+
+    It says its metaclass so that mypyc makes no extension class of it: before Python 3.12 such a class, if it is
+    generic, breaks the garbage collector as soon as it is held weakly.
     """
 
     def __init__(
@@ -84,7 +88,7 @@ class Table(Generic[Config, State, Move, Event, View, Prompt]):
         """What this seat may do now. Ask for it anew after a move."""
         view = None if seat == HOUSE else self.view(seat)
         listing = self.game.legal_moves(view, self.pending().get(seat, ()))
-        return LegalMoves(listing, lambda move: self.check(seat, move))
+        return LegalMoves(listing, partial(self.check, seat))
 
     def view(self, seat: Seat | None) -> View:
         """All that this seat, or a spectator, may know."""

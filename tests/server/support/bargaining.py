@@ -24,8 +24,8 @@ class Inspection(msgspec.Struct, frozen=True):
 
     seconds: float
     """From the last declaration to what comes after the inspection."""
-    asked: bool
-    """Somebody offered me a deal, so that there was something for me to decide."""
+    asked: int
+    """How many deals were offered to me, so that there was something for me to decide."""
 
 
 async def silent_inspections(players: int, level: str, seed: str, pace: Pace, edition: str | None) -> list[Inspection]:
@@ -35,22 +35,21 @@ async def silent_inspections(players: int, level: str, seed: str, pace: Pace, ed
     while table.core.outcome() is None:
         await table.until(lambda: inspecting(table))
         began, in_office = table.now, ME in table.view().office
-        asked = await _was_asked_until_it_was_over(table)
+        asked = await _offers_until_it_was_over(table)
         if not in_office and table.core.outcome() is None:
             found.append(Inspection(table.now - began, asked))
     return found
 
 
-async def _was_asked_until_it_was_over(table: ScriptedTable) -> bool:
-    asked = False
+async def _offers_until_it_was_over(table: ScriptedTable) -> int:
+    offers: set[int] = set()
 
     def over() -> bool:
-        nonlocal asked
-        asked = asked or any(getattr(prompt, "addressed", ()) for prompt in table.prompts())
+        offers.update(number for prompt in table.prompts() for number in getattr(prompt, "addressed", ()))
         return not inspecting(table)
 
     await table.until(over)
-    return asked
+    return len(offers)
 
 
 def inspecting(table: ScriptedTable) -> bool:

@@ -51,6 +51,7 @@ class Floor:
     def __init__(self, state: GameInPlay, patience: float) -> None:
         self._state = state
         self._patience = patience
+        """Seconds; 0 where bots wait for nobody's word."""
         self._hearings: dict[Seat, Hearing] = {}
         self._busy: dict[object, tuple[Seat, Busy, float]] = {}
         """What each client said last, and since when its person reads."""
@@ -162,7 +163,7 @@ class Floor:
 
     def _speaking(self, seat: Seat) -> Hold | None:
         hearing = self._hearings.get(seat)
-        if hearing is None or hearing.done or self._state.is_automatic(seat):
+        if not self._patience or hearing is None or hearing.done or self._state.is_automatic(seat):
             return None
         prompts = self._state.pending.get(seat, ())
         if not may_speak(prompts):
