@@ -1,7 +1,7 @@
 """Which clause of docs/rules a test is about.
 
     @clause("5.19")
-    def test_no_card_may_be_given_that_the_debt_does_not_need__s5():
+    def test_no_card_may_be_given_that_the_debt_does_not_need():
 
 The game is the folder: tests/rules/sheriff cites docs/rules/sheriff.md, tests/rules/blacksheep the other page. The
 decorator changes nothing but leaves the numbers on the test, where a reader, and the test that lists the clauses

@@ -124,7 +124,7 @@ def sent(state: Any, seat: int | None, view: View = GAME.view) -> bytes:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_seat_is_sent_the_same_whatever_lies_where_it_cannot_look__s10(kind: str) -> None:
+def test_a_seat_is_sent_the_same_whatever_lies_where_it_cannot_look(kind: str) -> None:
     rng, chance = Random(kind), Chance(kind)
     for number in range(GAMES):
         for step, table in enumerate(played(kind, number)):
@@ -137,7 +137,7 @@ def test_a_seat_is_sent_the_same_whatever_lies_where_it_cannot_look__s10(kind: s
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_refusal_tells_nothing_about_hidden_cards__s10(kind: str) -> None:
+def test_a_refusal_tells_nothing_about_hidden_cards(kind: str) -> None:
     """Whatever a seat tries, the answer (accepted or refused, and how) is the same in every world."""
     rng = Random(kind)
     for table in played(kind, 0):
@@ -157,7 +157,7 @@ def knowing_only(state: Any, seat: int) -> Any:
     return exchanged(state, seat, Random(0))
 
 
-def test_what_the_engine_resamples_is_all_that_is_hidden__s10() -> None:
+def test_what_the_engine_resamples_is_all_that_is_hidden() -> None:
     """Over many draws every hidden zone that could hold something else does, and no other zone ever changes."""
     kind = "rarities of six"
     chance = Chance("resample")
@@ -208,7 +208,7 @@ def openly_paid(entry: Any, event: Any) -> bool:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_an_event_shows_its_cards_to_those_who_may_see_them__s10(kind: str) -> None:
+def test_an_event_shows_its_cards_to_those_who_may_see_them(kind: str) -> None:
     for number in range(GAMES):
         for table in played(kind, number):
             entry = table.entries[-1]
@@ -253,7 +253,7 @@ def redacted_bytes(event: Any, seat: int | None, redact: Redact = GAME.redact) -
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_an_event_without_its_cards_tells_nothing_about_them__s10(kind: str) -> None:
+def test_an_event_without_its_cards_tells_nothing_about_them(kind: str) -> None:
     private = configured(kind).options.private_offers
     for table in played(kind, 0):
         for event in table.entries[-1].events:
@@ -282,7 +282,7 @@ CARD_EVENTS = {
 }
 
 
-def test_no_other_event_names_cards__s10() -> None:
+def test_no_other_event_names_cards() -> None:
     """A new event that carries cards has to be added to the tests above."""
     for kind in events.Event.__args__:
         if kind not in CARD_EVENTS:
@@ -290,7 +290,7 @@ def test_no_other_event_names_cards__s10() -> None:
 
 
 @pytest.mark.parametrize("kind", ["rarities of six", "rarities", "private"])
-def test_proof_and_splits_are_shown_to_those_concerned_alone__s10(kind: str) -> None:
+def test_proof_and_splits_are_shown_to_those_concerned_alone(kind: str) -> None:
     for number in range(3):
         for table in played(kind, number):
             for event in table.entries[-1].events:
@@ -307,7 +307,7 @@ def test_proof_and_splits_are_shown_to_those_concerned_alone__s10(kind: str) -> 
 
 
 @pytest.mark.parametrize("kind", ["private", "private deputies", "rarities, timed"])
-def test_a_private_offer_reaches_its_partners_alone__s10(kind: str) -> None:
+def test_a_private_offer_reaches_its_partners_alone(kind: str) -> None:
     for number in range(2):
         for table in played(kind, number):
             entry = table.entries[-1]
@@ -322,7 +322,7 @@ def test_a_private_offer_reaches_its_partners_alone__s10(kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_replay_of_the_redacted_events_is_the_same_for_every_load_of_the_bags__s4(kind: str) -> None:
+def test_a_replay_of_the_redacted_events_is_the_same_for_every_load_of_the_bags(kind: str) -> None:
     """While bags are being loaded, what the others are sent does not depend on what or how much went in."""
     rng = Random(kind)
     for table in played(kind, 0):
@@ -348,7 +348,7 @@ def test_a_replay_of_the_redacted_events_is_the_same_for_every_load_of_the_bags_
 
 
 @pytest.mark.parametrize("kind", ["private", "private deputies", "rarities, timed"])
-def test_an_offer_of_others_changes_nothing_that_a_seat_is_sent__s10(kind: str) -> None:
+def test_an_offer_of_others_changes_nothing_that_a_seat_is_sent(kind: str) -> None:
     for table in played(kind, 1):
         for seat in viewers(table):
             without = GAME.copy(table.state)
@@ -380,7 +380,7 @@ def leaky_box(state: Any, seat: int | None) -> Any:
 
 
 @pytest.mark.parametrize("view", [leaky_hand, leaky_stall, leaky_bag, leaky_deck, leaky_box])
-def test_a_planted_leak_in_a_view_is_caught__s10(view: View) -> None:
+def test_a_planted_leak_in_a_view_is_caught(view: View) -> None:
     rng, chance = Random(5), Chance("planted")
     caught = {"by exchange": False, "by resample": False}
     for step, table in enumerate(played("seven", 0)):
@@ -400,7 +400,7 @@ def leaky_redact(event: Any, seat: int | None) -> Any:
     return shown
 
 
-def test_a_planted_leak_in_an_event_is_caught__s10() -> None:
+def test_a_planted_leak_in_an_event_is_caught() -> None:
     caught = 0
     for table in played("first", 0):
         for event in table.entries[-1].events:

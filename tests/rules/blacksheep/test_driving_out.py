@@ -24,7 +24,7 @@ def restocked(*deck: str, **supply: int) -> Yard:
 
 
 @clause("4.5")
-def test_the_winner_takes_both_figures_and_alone_may_look_below__s4() -> None:
+def test_the_winner_takes_both_figures_and_alone_may_look_below() -> None:
     yard = full_house()
     yard.field(0, "cow", "pig")
     events = yard.play(0, 0, "cow")
@@ -40,7 +40,7 @@ def test_the_winner_takes_both_figures_and_alone_may_look_below__s4() -> None:
 
 
 @clause("4.5")
-def test_the_cards_played_there_are_discarded__s4() -> None:
+def test_the_cards_played_there_are_discarded() -> None:
     yard = full_house()
     yard.discard()
     yard.side(1, 0, "chicken")
@@ -51,7 +51,7 @@ def test_the_cards_played_there_are_discarded__s4() -> None:
 
 
 @clause("4.1")
-def test_everyone_hears_everyones_combination__s4() -> None:
+def test_everyone_hears_everyones_combination() -> None:
     yard = full_house(3)
     yard.field(0, "cow", "pig")
     yard.side(0, 2, "pig", "horse", "chicken")
@@ -60,7 +60,7 @@ def test_everyone_hears_everyones_combination__s4() -> None:
 
 
 @clause("4.6")
-def test_both_animals_have_figures_left__s4() -> None:
+def test_both_animals_have_figures_left() -> None:
     yard = restocked("pig", "horse", "cow", pig=1, horse=1)
     assert yard.animals_on(0) == ["horse", "pig"]
     assert sum(yard.state.supply) == 0
@@ -68,25 +68,25 @@ def test_both_animals_have_figures_left__s4() -> None:
 
 
 @clause("4.6")
-def test_two_of_the_same_need_two_figures__s4() -> None:
+def test_two_of_the_same_need_two_figures() -> None:
     assert restocked("pig", "pig", "cow", pig=2).animals_on(0) == ["pig", "pig"]
 
 
 @clause("4.7", "4.6")
-def test_two_of_the_same_with_one_figure_left_place_one_and_draw_on__s4() -> None:
+def test_two_of_the_same_with_one_figure_left_place_one_and_draw_on() -> None:
     yard = restocked("pig", "pig", "pig", "cow", "horse", pig=1, cow=3)
     assert yard.animals_on(0) == ["cow", "pig"]
     assert yard.named.deck == ["horse"]
 
 
 @clause("4.7")
-def test_the_figure_just_placed_no_longer_counts_as_left__s4() -> None:
+def test_the_figure_just_placed_no_longer_counts_as_left() -> None:
     yard = restocked("chicken", "horse", "horse", "cow", horse=1, cow=1)
     assert yard.animals_on(0) == ["cow", "horse"]
 
 
 @clause("4.8")
-def test_neither_has_any_and_the_endgame_begins__s4() -> None:
+def test_neither_has_any_and_the_endgame_begins() -> None:
     yard = restocked("sheep", "chicken", "cow", cow=6)
     assert yard.happened(FieldTurnedOver) == [FieldTurnedOver(0, "no-figures")]
     assert yard.happened(EndgameBegan) == [EndgameBegan()]
@@ -95,19 +95,19 @@ def test_neither_has_any_and_the_endgame_begins__s4() -> None:
 
 
 @clause("4.8")
-def test_two_of_an_animal_that_has_none_left_are_neither_too__s4() -> None:
+def test_two_of_an_animal_that_has_none_left_are_neither_too() -> None:
     assert restocked("sheep", "sheep", cow=6).state.turned_over[0]
 
 
 @clause("4.9")
-def test_all_drawn_cards_are_discarded__s4() -> None:
+def test_all_drawn_cards_are_discarded() -> None:
     yard = restocked("chicken", "horse", "pig", "cow", horse=1, cow=1)
     assert yard.named.discard[6:] == ["chicken", "horse", "pig", "cow"]
     assert yard.named.drawn == []
 
 
 @clause("4.9")
-def test_cards_drawn_for_restocking_do_not_go_into_the_new_deck__s4() -> None:
+def test_cards_drawn_for_restocking_do_not_go_into_the_new_deck() -> None:
     yard = restocked("horse", "chicken", horse=1, pig=1)
     renewed = yard.happened(DeckRenewed)[0]
     assert sorted(renewed.cards) == ["cow"] * 3 + ["pig"] * 3
@@ -116,7 +116,7 @@ def test_cards_drawn_for_restocking_do_not_go_into_the_new_deck__s4() -> None:
 
 
 @clause("4.10")
-def test_no_card_fits__s4() -> None:
+def test_no_card_fits() -> None:
     yard = restocked("horse", "chicken", horse=1, sheep=3)
     assert yard.state.turned_over == [True, False, False]
     assert yard.happened(FieldTurnedOver) == [FieldTurnedOver(0, "no-card-fits")]
@@ -128,14 +128,14 @@ def test_no_card_fits__s4() -> None:
 
 
 @clause("4.10")
-def test_the_figure_that_goes_back_is_the_next_to_come__s4() -> None:
+def test_the_figure_that_goes_back_is_the_next_to_come() -> None:
     yard = restocked("horse", "chicken", horse=4)
     placed, returned = [event for event in yard.events if type(event) is FiguresMoved and event.figures == ("horse-4",)]
     assert (placed.target, returned.target) == ("field:0", "supply")
 
 
 @clause("5.1")
-def test_in_the_endgame_nothing_is_restocked__s5() -> None:
+def test_in_the_endgame_nothing_is_restocked() -> None:
     yard = full_house()
     yard.endgame(2)
     events = yard.play(0, 0, "cow")
@@ -146,7 +146,7 @@ def test_in_the_endgame_nothing_is_restocked__s5() -> None:
 
 
 @clause("5.2")
-def test_the_game_ends_when_the_last_field_is_driven_out__s5() -> None:
+def test_the_game_ends_when_the_last_field_is_driven_out() -> None:
     yard = full_house()
     yard.endgame(1, 2)
     assert type(yard.play(0, 0, "cow")[-1]) is GameEnded
@@ -155,7 +155,7 @@ def test_the_game_ends_when_the_last_field_is_driven_out__s5() -> None:
 
 
 @clause("5.2")
-def test_after_the_end_nobody_moves__s5() -> None:
+def test_after_the_end_nobody_moves() -> None:
     yard = full_house()
     yard.endgame(1, 2)
     yard.play(0, 0, "cow")

@@ -23,20 +23,20 @@ def refused(players: int = 2, edition: str | None = None, data: Farm | None = No
 
 
 @clause("1.5")
-def test_the_presets__s1() -> None:
+def test_the_presets() -> None:
     standard, tasks = GAME.configure(4), GAME.configure(4, "tasks")
     assert (standard.edition, standard.majority_bonus, standard.set_bonus, standard.tasks) == ("standard", 6, 6, ())
     assert (tasks.edition, tasks.majority_bonus, tasks.set_bonus, len(tasks.tasks)) == ("tasks", 0, 0, 12)
 
 
 @clause("1.5")
-def test_what_differs_between_them_is_an_option__s1() -> None:
+def test_what_differs_between_them_is_an_option() -> None:
     assert GAME.configure(2, "standard", {"tasks": True}).tasks == GAME.configure(2, "tasks").tasks
     assert GAME.configure(2, "tasks", {"tasks": False}).majority_bonus == 6
 
 
 @clause("1.5")
-def test_the_bonuses_can_be_set__s1() -> None:
+def test_the_bonuses_can_be_set() -> None:
     yard = Yard(2, majority_bonus=10, set_bonus=0)
     yard.corral(0, "horse", points=1)
     assert yard.score()[0].total == 11
@@ -44,7 +44,7 @@ def test_the_bonuses_can_be_set__s1() -> None:
 
 @clause("1.4")
 @pytest.mark.parametrize("players", [-1, 0, 1, 5, 10**30, True])
-def test_two_to_four_players__s1(players: int) -> None:
+def test_two_to_four_players(players: int) -> None:
     error = refused(players)
     assert (error.code, error.clause, error.params["allowed"]) == ("setup.wrong-player-count", "1.4", [2, 3, 4])
 
@@ -67,7 +67,7 @@ def test_two_to_four_players__s1(players: int) -> None:
         ("set_bonus", "x" * 10**6),
     ],
 )
-def test_a_bad_value_names_the_option_and_what_is_allowed__s1(option: str, value: Any) -> None:
+def test_a_bad_value_names_the_option_and_what_is_allowed(option: str, value: Any) -> None:
     error = refused(2, **{option: value})
     assert (error.code, error.params["option"]) == ("setup.bad-value", option)
     assert "allowed" in error.params or error.params["least"] < error.params["most"]
@@ -75,7 +75,7 @@ def test_a_bad_value_names_the_option_and_what_is_allowed__s1(option: str, value
 
 
 @clause("1.5")
-def test_unknown_options_and_editions_are_refused__s1() -> None:
+def test_unknown_options_and_editions_are_refused() -> None:
     assert refused(wolves=3).code == "setup.unknown-option"
     assert refused(wolves=3).params["allowed"] == ["first_player", "tasks", "majority_bonus", "set_bonus"]
     assert refused(edition="deluxe").code == "setup.unknown-edition"
@@ -84,13 +84,13 @@ def test_unknown_options_and_editions_are_refused__s1() -> None:
 
 @clause("1.5", "6.1")
 @pytest.mark.parametrize("bonus", ["majority_bonus", "set_bonus"])
-def test_a_bonus_does_not_go_with_tasks__s1(bonus: str) -> None:
+def test_a_bonus_does_not_go_with_tasks(bonus: str) -> None:
     error = refused(2, "tasks", **{bonus: 6})
     assert (error.code, error.params["option"]) == ("setup.impossible-mix", bonus)
 
 
 @clause("1.5", "2.4")
-def test_the_first_player_sits_at_the_table__s1() -> None:
+def test_the_first_player_sits_at_the_table() -> None:
     error = refused(2, first_player=2)
     assert (error.code, error.clause, error.params["option"]) == ("setup.impossible-mix", "2.4", "first_player")
 
@@ -102,12 +102,12 @@ def write(folder: Path, text: str) -> str:
 
 
 @clause("1.6")
-def test_the_standard_file_is_a_good_example__s1() -> None:
+def test_the_standard_file_is_a_good_example() -> None:
     assert GAME.load_data(str(STANDARD_FILE)) == standard_farm()
 
 
 @clause("1.6")
-def test_what_the_file_leaves_out_stays_as_it_is__s1(tmp_path: Path) -> None:
+def test_what_the_file_leaves_out_stays_as_it_is(tmp_path: Path) -> None:
     farm = GAME.load_data(write(tmp_path, "[bonuses]\nmajority = 3\nset = 9\n"))
     assert (farm.animals, farm.tasks) == (standard_farm().animals, standard_farm().tasks)
     config = GAME.configure(2, "standard", {"set_bonus": 1}, farm)
@@ -115,7 +115,7 @@ def test_what_the_file_leaves_out_stays_as_it_is__s1(tmp_path: Path) -> None:
 
 
 @clause("1.6")
-def test_a_game_with_own_animals_is_played_to_its_end__s1(tmp_path: Path) -> None:
+def test_a_game_with_own_animals_is_played_to_its_end(tmp_path: Path) -> None:
     rows = "".join(
         f'[[animals]]\nname = "{name}"\ncards = 9\npoints = [5, 5, 5, 5, 5, 5, 5]\n' for name in ("yak", "emu", "ox")
     )
@@ -172,7 +172,7 @@ GOOD = animals(name='"emu"') + animals(name='"ox"') + animals(name='"ram"')
         (GOOD, 1, 0, "standard-task-needs"),
     ],
 )
-def test_a_bad_file_is_refused_with_line_row_and_fault__s1(
+def test_a_bad_file_is_refused_with_line_row_and_fault(
     tmp_path: Path, text: str, line: int, row: int, code: str
 ) -> None:
     with pytest.raises(DataError) as error:
@@ -185,7 +185,7 @@ def test_a_bad_file_is_refused_with_line_row_and_fault__s1(
 
 
 @clause("1.6")
-def test_a_file_that_cannot_be_read__s1(tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
     (tmp_path / "latin.toml").write_bytes(b"\xff\xfe")
     (tmp_path / "large.toml").write_bytes(b"#" * 200_000)
     for name in ("latin.toml", "large.toml", "missing.toml", "."):
@@ -201,7 +201,7 @@ def test_a_file_that_cannot_be_read__s1(tmp_path: Path) -> None:
 
 
 @clause("1.6")
-def test_there_must_be_enough_cards_and_tasks__s1() -> None:
+def test_there_must_be_enough_cards_and_tasks() -> None:
     few = Farm(tuple(Animal(f"a{n}", 9, (1,) * 6) for n in range(4)), standard_farm().bonuses, ())
     assert GAME.configure(3, data=few).players == 3
     error = refused(4, data=few)

@@ -14,7 +14,7 @@ FIVES = list(combinations_with_replacement(ORDER, 5))
 
 
 @clause("4.1", "4.2", "4.3")
-def test_all_fives_are_ordered_as_the_literal_comparison_orders_them__s4() -> None:
+def test_all_fives_are_ordered_as_the_literal_comparison_orders_them() -> None:
     assert len(FIVES) == 252
     for one in FIVES:
         for other in FIVES:
@@ -24,14 +24,14 @@ def test_all_fives_are_ordered_as_the_literal_comparison_orders_them__s4() -> No
 
 
 @clause("4.1")
-def test_every_five_is_called_by_the_name_of_its_combination__s4() -> None:
+def test_every_five_is_called_by_the_name_of_its_combination() -> None:
     ranking = ranking_of(len(ORDER))
     for five in FIVES:
         assert ranking.names[strength(*five)] == NAMES[combination(list(five))[0] - 1]
 
 
 @clause("4.1")
-def test_strengths_are_numbered_without_gaps__s4() -> None:
+def test_strengths_are_numbered_without_gaps() -> None:
     assert sorted(strength(*five) for five in FIVES) == list(range(252))
 
 
@@ -47,19 +47,19 @@ def test_strengths_are_numbered_without_gaps__s4() -> None:
         (["black-sheep"] * 2 + ["chicken", "sheep", "pig"], ["horse", "cow", "pig", "sheep", "chicken"]),
     ],
 )
-def test_the_worst_of_a_combination_beats_the_best_of_the_next__s4(better: list[str], worse: list[str]) -> None:
+def test_the_worst_of_a_combination_beats_the_best_of_the_next(better: list[str], worse: list[str]) -> None:
     assert strength(*better) > strength(*worse)
 
 
 @clause("4.2")
-def test_for_two_pairs_the_lower_pair_decides_after_the_higher__s4() -> None:
+def test_for_two_pairs_the_lower_pair_decides_after_the_higher() -> None:
     higher = strength("horse", "horse", "chicken", "chicken", "black-sheep")
     lower = strength("horse", "horse", "black-sheep", "black-sheep", "cow")
     assert higher > lower
 
 
 @clause("4.4")
-def test_only_the_time_of_the_third_card_decides_between_equals__s4() -> None:
+def test_only_the_time_of_the_third_card_decides_between_equals() -> None:
     assert judged(("horse", "pig"), ("cow", "cow", "pig"), ("pig", "cow", "cow")) == 0
     assert judged(("horse", "pig"), ("cow", "cow", "sheep"), ("pig", "cow", "cow"), ("cow", "pig", "cow")) == 1
 

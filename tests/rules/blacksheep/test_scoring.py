@@ -16,14 +16,14 @@ def outcome(yard: Yard) -> tuple[tuple[int, ...], str]:
 
 
 @clause("5.3")
-def test_figures_score_their_points_and_black_sheep_subtract_theirs__s5() -> None:
+def test_figures_score_their_points_and_black_sheep_subtract_theirs() -> None:
     yard = Yard(2)
     yard.corral(0, "horse", "cow", "black-sheep", points=3)
     assert yard.score()[0].points == 3 + 3 - 3
 
 
 @clause("5.4")
-def test_six_points_for_each_animal_of_which_one_alone_has_the_most__s5() -> None:
+def test_six_points_for_each_animal_of_which_one_alone_has_the_most() -> None:
     yard = Yard(3)
     yard.corral(0, "horse", "horse", "pig", "black-sheep")
     yard.corral(1, "horse", "pig", "cow")
@@ -33,13 +33,13 @@ def test_six_points_for_each_animal_of_which_one_alone_has_the_most__s5() -> Non
 
 
 @clause("5.4")
-def test_an_animal_that_nobody_owns_gives_no_bonus__s5() -> None:
+def test_an_animal_that_nobody_owns_gives_no_bonus() -> None:
     assert [score.majorities for score in Yard(4).score()] == [(), (), (), ()]
 
 
 @clause("5.5")
 @pytest.mark.parametrize("sets", [0, 1, 2, 3])
-def test_six_points_for_each_set__s5(sets: int) -> None:
+def test_six_points_for_each_set(sets: int) -> None:
     yard = Yard(2)
     yard.corral(0, *ANIMALS * sets, *ANIMALS[:5])
     yard.corral(1, *ANIMALS * 4)
@@ -48,7 +48,7 @@ def test_six_points_for_each_set__s5(sets: int) -> None:
 
 
 @clause("5.6")
-def test_most_points_wins__s5() -> None:
+def test_most_points_wins() -> None:
     yard = Yard(3)
     yard.corral(0, "horse", points=1)
     yard.corral(1, "horse", points=3)
@@ -57,7 +57,7 @@ def test_most_points_wins__s5() -> None:
 
 
 @clause("5.6")
-def test_tied_on_points_most_figures_win__s5() -> None:
+def test_tied_on_points_most_figures_win() -> None:
     yard = Yard(2, "tasks")
     yard.tasks()
     yard.corral(0, "horse", points=4)
@@ -66,7 +66,7 @@ def test_tied_on_points_most_figures_win__s5() -> None:
 
 
 @clause("5.6")
-def test_still_tied_the_victory_is_shared__s5() -> None:
+def test_still_tied_the_victory_is_shared() -> None:
     yard = Yard(3)
     yard.corral(0, "horse")
     yard.corral(2, "horse")
@@ -75,7 +75,7 @@ def test_still_tied_the_victory_is_shared__s5() -> None:
 
 @clause("6.1")
 @pytest.mark.parametrize(("players", "hidden", "laid_open"), [(2, 2, 2), (3, 1, 3), (4, 1, 2)])
-def test_six_tasks_are_in_the_game__s6(players: int, hidden: int, laid_open: int) -> None:
+def test_six_tasks_are_in_the_game(players: int, hidden: int, laid_open: int) -> None:
     state = Yard(players, "tasks").state
     assert [len(state.own_tasks(seat)) for seat in range(players)] == [hidden] * players
     assert len(state.open_tasks) == laid_open
@@ -83,7 +83,7 @@ def test_six_tasks_are_in_the_game__s6(players: int, hidden: int, laid_open: int
 
 
 @clause("6.1")
-def test_there_are_no_bonuses__s6() -> None:
+def test_there_are_no_bonuses() -> None:
     yard = Yard(2, "tasks")
     yard.tasks()
     yard.corral(0, *ANIMALS)
@@ -92,7 +92,7 @@ def test_there_are_no_bonuses__s6() -> None:
 
 
 @clause("6.2")
-def test_everyone_scores_hidden_and_open_tasks_alike__s6() -> None:
+def test_everyone_scores_hidden_and_open_tasks_alike() -> None:
     yard = Yard(3, "tasks")
     yard.tasks("most-cows")
     yard.state.tasks[2] = ("most-horses",)
@@ -102,14 +102,14 @@ def test_everyone_scores_hidden_and_open_tasks_alike__s6() -> None:
 
 
 @clause("6.3")
-def test_nobody_scores_a_majority_of_none__s6() -> None:
+def test_nobody_scores_a_majority_of_none() -> None:
     yard = Yard(3, "tasks")
     yard.tasks("most-horses")
     assert [score.tasks for score in yard.score()] == [(), (), ()]
 
 
 @clause("6.4")
-def test_a_group_scores_for_each_such_group__s6() -> None:
+def test_a_group_scores_for_each_such_group() -> None:
     yard = Yard(2, "tasks")
     yard.tasks("horse-and-black-sheep", "horse-cow-and-pig")
     yard.corral(0, *["horse"] * 3, "black-sheep", "black-sheep", "cow", "pig", "pig")
@@ -117,7 +117,7 @@ def test_a_group_scores_for_each_such_group__s6() -> None:
 
 
 @clause("6.4")
-def test_a_group_may_be_of_two_alike_and_takes_two_figures_each_time__s6() -> None:
+def test_a_group_may_be_of_two_alike_and_takes_two_figures_each_time() -> None:
     rows = [
         f'[[tasks]]\nname = "t{n}"\nkind = "group"\nanimals = ["horse", "pig", "horse"]\npoints = 4\n' for n in range(6)
     ]
@@ -129,7 +129,7 @@ def test_a_group_may_be_of_two_alike_and_takes_two_figures_each_time__s6() -> No
 
 
 @clause("6.5")
-def test_the_only_owner_of_black_sheep_wins_outright__s6() -> None:
+def test_the_only_owner_of_black_sheep_wins_outright() -> None:
     yard = Yard(3, "tasks")
     yard.tasks("all-black-sheep")
     yard.corral(0, *["horse"] * 6)
@@ -141,7 +141,7 @@ def test_the_only_owner_of_black_sheep_wins_outright__s6() -> None:
 
 @clause("6.5")
 @pytest.mark.parametrize("owners", [0, 2])
-def test_nobody_wins_outright_with_no_owner_or_two__s6(owners: int) -> None:
+def test_nobody_wins_outright_with_no_owner_or_two(owners: int) -> None:
     yard = Yard(3, "tasks")
     yard.tasks("all-black-sheep")
     for seat in range(owners):
@@ -151,7 +151,7 @@ def test_nobody_wins_outright_with_no_owner_or_two__s6(owners: int) -> None:
 
 
 @clause("6.5")
-def test_nobody_wins_outright_when_the_task_is_not_in_the_game__s6() -> None:
+def test_nobody_wins_outright_when_the_task_is_not_in_the_game() -> None:
     yard = Yard(2, "tasks")
     yard.tasks("most-horses")
     yard.corral(0, "black-sheep")
@@ -159,7 +159,7 @@ def test_nobody_wins_outright_when_the_task_is_not_in_the_game__s6() -> None:
 
 
 @clause("6.6")
-def test_the_twelve_tasks__s6() -> None:
+def test_the_twelve_tasks() -> None:
     names = [task.name for task in standard_farm().tasks]
     assert len(names) == len(set(names)) == 12
     assert sorted(getattr(task, "points", 0) for task in standard_farm().tasks) == [0, 3, 3, 4, *[6] * 8]

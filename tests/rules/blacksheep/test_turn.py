@@ -10,7 +10,7 @@ from tests.rules.blacksheep.yard import Yard, full_house
 
 
 @clause("3.1")
-def test_turns_go_clockwise__s3() -> None:
+def test_turns_go_clockwise() -> None:
     yard = Yard(3)
     for seat in (0, 1, 2, 0):
         assert yard.state.turn == seat
@@ -20,14 +20,14 @@ def test_turns_go_clockwise__s3() -> None:
 
 @clause("3.1")
 @pytest.mark.parametrize("seat", [1, 2, 3, 4, HOUSE, -7, 10**30])
-def test_nobody_acts_out_of_turn__s3(seat: int) -> None:
+def test_nobody_acts_out_of_turn(seat: int) -> None:
     yard = Yard(3)
     refusal = yard.refusal(seat, 0, "cow")
     assert (refusal.code, refusal.clause, refusal.params) == ("play.not-your-turn", "3.1", {"turn": 0})
 
 
 @clause("3.2")
-def test_cards_are_played_face_up_on_the_own_side__s3() -> None:
+def test_cards_are_played_face_up_on_the_own_side() -> None:
     yard = Yard(2)
     yard.hand(0, "cow", "pig", "sheep")
     yard.play(0, 1, "cow", "sheep")
@@ -36,7 +36,7 @@ def test_cards_are_played_face_up_on_the_own_side__s3() -> None:
 
 
 @clause("3.2")
-def test_a_full_side_takes_no_more_cards__s3() -> None:
+def test_a_full_side_takes_no_more_cards() -> None:
     yard = Yard(2)
     yard.side(0, 0, "cow", "cow", "cow")
     yard.hand(0, "cow", "pig", "sheep")
@@ -46,7 +46,7 @@ def test_a_full_side_takes_no_more_cards__s3() -> None:
 
 
 @clause("3.2", "5.1")
-def test_a_field_that_was_turned_over_is_out_of_the_game__s3() -> None:
+def test_a_field_that_was_turned_over_is_out_of_the_game() -> None:
     yard = Yard(2)
     yard.endgame(1)
     yard.hand(0, "cow", "pig", "sheep")
@@ -56,14 +56,14 @@ def test_a_field_that_was_turned_over_is_out_of_the_game__s3() -> None:
 
 @clause("3.2")
 @pytest.mark.parametrize("field", [-1, 3, 10**40])
-def test_there_are_three_fields__s3(field: int) -> None:
+def test_there_are_three_fields(field: int) -> None:
     refusal = Yard(2).refusal(0, field, "cow")
     assert (refusal.code, refusal.params["allowed"]) == ("play.no-such-field", [0, 1, 2])
 
 
 @clause("3.2")
 @pytest.mark.parametrize("cards", [("horse",), ("cow", "cow"), ("dragon",), ("",), ("x" * 10**6,)])
-def test_only_cards_of_the_own_hand_are_played__s3(cards: tuple[str, ...]) -> None:
+def test_only_cards_of_the_own_hand_are_played(cards: tuple[str, ...]) -> None:
     yard = Yard(2)
     yard.hand(0, "cow", "pig", "sheep")
     refusal = yard.refusal(0, 0, *cards)
@@ -72,7 +72,7 @@ def test_only_cards_of_the_own_hand_are_played__s3(cards: tuple[str, ...]) -> No
 
 @clause("3.3")
 @pytest.mark.parametrize(("there", "allowed"), [((), (1, 2)), (("cow",), (2,)), (("cow", "cow"), (1,))])
-def test_how_many_cards_depends_on_how_many_lie_there__s3(there: tuple[str, ...], allowed: tuple[int, ...]) -> None:
+def test_how_many_cards_depends_on_how_many_lie_there(there: tuple[str, ...], allowed: tuple[int, ...]) -> None:
     yard = Yard(2)
     yard.side(0, 0, *there)
     yard.hand(0, "pig", "pig", "pig")
@@ -86,7 +86,7 @@ def test_how_many_cards_depends_on_how_many_lie_there__s3(there: tuple[str, ...]
 
 
 @clause("3.4")
-def test_whoever_is_full_everywhere_passes_by_itself__s3() -> None:
+def test_whoever_is_full_everywhere_passes_by_itself() -> None:
     yard = Yard(3)
     for field in range(3):
         yard.side(field, 1, "cow", "cow", "cow")
@@ -96,7 +96,7 @@ def test_whoever_is_full_everywhere_passes_by_itself__s3() -> None:
 
 
 @clause("3.4")
-def test_turned_over_fields_do_not_keep_anyone_from_passing__s3() -> None:
+def test_turned_over_fields_do_not_keep_anyone_from_passing() -> None:
     yard = Yard(2)
     yard.endgame(0, 1)
     yard.side(2, 1, "cow", "cow", "cow")
@@ -107,7 +107,7 @@ def test_turned_over_fields_do_not_keep_anyone_from_passing__s3() -> None:
 
 @clause("3.5")
 @pytest.mark.parametrize("there", [(), ("cow", "cow")])
-def test_after_one_card_one_of_the_others_may_be_discarded__s3(there: tuple[str, ...]) -> None:
+def test_after_one_card_one_of_the_others_may_be_discarded(there: tuple[str, ...]) -> None:
     yard = Yard(2)
     yard.side(0, 0, *there)
     yard.hand(0, "cow", "pig", "sheep")
@@ -119,7 +119,7 @@ def test_after_one_card_one_of_the_others_may_be_discarded__s3(there: tuple[str,
 
 
 @clause("3.5")
-def test_after_two_cards_nothing_is_discarded__s3() -> None:
+def test_after_two_cards_nothing_is_discarded() -> None:
     yard = Yard(2)
     yard.hand(0, "cow", "pig", "sheep")
     refusal = yard.refusal(0, 0, "cow", "pig", discard="sheep")
@@ -128,7 +128,7 @@ def test_after_two_cards_nothing_is_discarded__s3() -> None:
 
 @clause("3.5")
 @pytest.mark.parametrize("discard", ["cow", "horse", "", "x" * 10**6])
-def test_only_one_of_the_two_cards_that_are_left_is_discarded__s3(discard: str) -> None:
+def test_only_one_of_the_two_cards_that_are_left_is_discarded(discard: str) -> None:
     yard = Yard(2)
     yard.hand(0, "cow", "pig", "sheep")
     refusal = yard.refusal(0, 0, "cow", discard=discard)
@@ -144,7 +144,7 @@ def test_only_one_of_the_two_cards_that_are_left_is_discarded__s3(discard: str) 
         (("cow", "pig"), None, ["horse", "chicken", "sheep"]),
     ],
 )
-def test_draw_up_to_three__s3(cards: tuple[str, ...], discard: str | None, after: list[str]) -> None:
+def test_draw_up_to_three(cards: tuple[str, ...], discard: str | None, after: list[str]) -> None:
     yard = Yard(2)
     yard.hand(0, "cow", "pig", "sheep")
     yard.deck("horse", "chicken", "horse")
@@ -153,7 +153,7 @@ def test_draw_up_to_three__s3(cards: tuple[str, ...], discard: str | None, after
 
 
 @clause("3.6")
-def test_an_empty_deck_is_made_anew_from_the_discard_pile_with_the_card_just_discarded__s3() -> None:
+def test_an_empty_deck_is_made_anew_from_the_discard_pile_with_the_card_just_discarded() -> None:
     yard = Yard(2)
     yard.hand(0, "cow", "pig", "sheep")
     yard.deck("horse")
@@ -169,7 +169,7 @@ def test_an_empty_deck_is_made_anew_from_the_discard_pile_with_the_card_just_dis
 
 
 @clause("3.6")
-def test_a_deck_that_was_just_emptied_is_renewed_only_when_a_card_is_wanted__s3() -> None:
+def test_a_deck_that_was_just_emptied_is_renewed_only_when_a_card_is_wanted() -> None:
     yard = Yard(2)
     yard.hand(0, "cow", "pig", "sheep")
     yard.deck("horse")
@@ -180,27 +180,27 @@ def test_a_deck_that_was_just_emptied_is_renewed_only_when_a_card_is_wanted__s3(
 
 @clause("3.7")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_field_is_driven_out_when_every_side_is_full__s3(players: int) -> None:
+def test_a_field_is_driven_out_when_every_side_is_full(players: int) -> None:
     yard = full_house(players)
     events = yard.play(0, 0, "cow")
     assert [event.field for event in events if type(event) is FieldDrivenOut] == [0]
 
 
 @clause("3.7")
-def test_not_before__s3() -> None:
+def test_not_before() -> None:
     yard = full_house(3)
     yard.side(0, 2, "pig", "pig")
     assert not any(type(event) is FieldDrivenOut for event in yard.play(0, 0, "cow"))
 
 
 @clause("3.7")
-def test_hands_are_filled_before_the_field_is_driven_out__s3() -> None:
+def test_hands_are_filled_before_the_field_is_driven_out() -> None:
     kinds = [type(event) for event in full_house().play(0, 0, "cow")]
     assert kinds.index(FieldDrivenOut) == 2
 
 
 @clause("3.8")
-def test_the_winner_of_a_field_has_the_next_turn__s3() -> None:
+def test_the_winner_of_a_field_has_the_next_turn() -> None:
     yard = full_house(4)
     yard.field(0, "pig", "chicken")
     yard.side(0, 3, "pig", "pig", "pig")
@@ -211,7 +211,7 @@ def test_the_winner_of_a_field_has_the_next_turn__s3() -> None:
 
 
 @clause("3.8", "3.4")
-def test_a_winner_who_is_full_everywhere_passes__s3() -> None:
+def test_a_winner_who_is_full_everywhere_passes() -> None:
     yard = full_house(3)
     yard.endgame()
     yard.field(0, "cow", "cow")
@@ -222,7 +222,7 @@ def test_a_winner_who_is_full_everywhere_passes__s3() -> None:
 
 
 @clause("3.9")
-def test_a_full_side_stays_known_to_everyone__s3() -> None:
+def test_a_full_side_stays_known_to_everyone() -> None:
     yard = Yard(3)
     yard.side(0, 2, "cow", "pig", "pig")
     yard.side(0, 1, "cow", "pig", "cow")

@@ -9,7 +9,7 @@ from tests.rules.blacksheep.yard import Yard, full_house
 
 @clause("7.1")
 @pytest.mark.parametrize("viewer", [0, 1, 2, None])
-def test_a_hand_and_hidden_tasks_are_the_owners_alone__s7(viewer: int | None) -> None:
+def test_a_hand_and_hidden_tasks_are_the_owners_alone(viewer: int | None) -> None:
     yard = Yard(3, "tasks")
     for player in yard.game.view(yard.state, viewer).players:
         assert (player.hand is not None) == (player.seat == viewer)
@@ -18,7 +18,7 @@ def test_a_hand_and_hidden_tasks_are_the_owners_alone__s7(viewer: int | None) ->
 
 
 @clause("7.1")
-def test_others_see_only_how_many_cards_and_tasks_somebody_gets__s7() -> None:
+def test_others_see_only_how_many_cards_and_tasks_somebody_gets() -> None:
     yard = Yard(3, "tasks")
     draws = [event for event in yard.happened(CardsMoved) if event.target == "hand:1"]
     tasks = [event for event in yard.happened(TasksMoved) if event.target == "tasks:1"]
@@ -31,14 +31,14 @@ def test_others_see_only_how_many_cards_and_tasks_somebody_gets__s7() -> None:
 
 @clause("7.2")
 @pytest.mark.parametrize("viewer", [0, 1, None])
-def test_nobody_sees_points_on_a_field__s7(viewer: int | None) -> None:
+def test_nobody_sees_points_on_a_field(viewer: int | None) -> None:
     yard = Yard(2)
     for field in yard.game.view(yard.state, viewer).fields:
         assert [figure.points for figure in field.figures] == [None, None]
 
 
 @clause("7.2")
-def test_the_owner_sees_the_points_in_his_corral__s7() -> None:
+def test_the_owner_sees_the_points_in_his_corral() -> None:
     yard = Yard(2)
     yard.corral(1, "cow", points=3)
     assert [yard.game.view(yard.state, viewer).players[1].corral[0].points for viewer in (0, 1, None)] == [
@@ -49,7 +49,7 @@ def test_the_owner_sees_the_points_in_his_corral__s7() -> None:
 
 
 @clause("7.3")
-def test_fields_discards_open_tasks_and_the_size_of_the_deck_are_public__s7() -> None:
+def test_fields_discards_open_tasks_and_the_size_of_the_deck_are_public() -> None:
     yard = Yard(4, "tasks")
     yard.side(0, 1, "cow", "pig")
     for viewer in (0, 1, None):
@@ -62,14 +62,14 @@ def test_fields_discards_open_tasks_and_the_size_of_the_deck_are_public__s7() ->
 
 
 @clause("7.3")
-def test_nobody_sees_the_order_of_the_deck__s7() -> None:
+def test_nobody_sees_the_order_of_the_deck() -> None:
     yard = Yard(2)
     shuffled = yard.happened(DeckShuffled)[0]
     assert all(yard.game.redact(shuffled, seat) == DeckShuffled(84) for seat in (0, 1, None))
 
 
 @clause("7.4")
-def test_at_the_end_everything_may_be_looked_at__s7() -> None:
+def test_at_the_end_everything_may_be_looked_at() -> None:
     yard = full_house()
     yard.endgame(1, 2)
     events = yard.play(0, 0, "cow")

@@ -6,7 +6,7 @@ from tests.rules.blacksheep.yard import Yard, full_house, judged, strength
 
 
 @clause("4.2")
-def test_three_horses_and_two_black_sheep_beat_three_pigs_and_two_chickens__s4() -> None:
+def test_three_horses_and_two_black_sheep_beat_three_pigs_and_two_chickens() -> None:
     horses = strength("horse", "horse", "horse", "black-sheep", "black-sheep")
     pigs = strength("pig", "pig", "pig", "chicken", "chicken")
     assert horses > pigs
@@ -14,17 +14,17 @@ def test_three_horses_and_two_black_sheep_beat_three_pigs_and_two_chickens__s4()
 
 
 @clause("4.2")
-def test_four_cows_beat_four_pigs__s4() -> None:
+def test_four_cows_beat_four_pigs() -> None:
     assert judged(("cow", "pig"), ("pig", "pig", "pig"), ("cow", "cow", "cow")) == 1
 
 
 @clause("4.3")
-def test_three_cows_each_then_a_horse_each_then_a_pig_beats_a_black_sheep__s4() -> None:
+def test_three_cows_each_then_a_horse_each_then_a_pig_beats_a_black_sheep() -> None:
     assert judged(("cow", "cow"), ("cow", "horse", "black-sheep"), ("cow", "horse", "pig")) == 1
 
 
 @clause("4.4")
-def test_identical_fives_go_to_the_side_that_was_full_first__s4() -> None:
+def test_identical_fives_go_to_the_side_that_was_full_first() -> None:
     yard = full_house(players=3)
     yard.field(0, "horse", "horse")
     yard.side(0, 2, "cow", "cow", "cow")
@@ -37,7 +37,7 @@ def test_identical_fives_go_to_the_side_that_was_full_first__s4() -> None:
 
 
 @clause("4.7")
-def test_horse_and_chicken_drawn_but_no_chicken_left__s4() -> None:
+def test_horse_and_chicken_drawn_but_no_chicken_left() -> None:
     yard = full_house()
     yard.supply(horse=3, cow=2)
     yard.deck("sheep", "horse", "chicken", "chicken", "pig", "cow", "horse")
@@ -48,7 +48,7 @@ def test_horse_and_chicken_drawn_but_no_chicken_left__s4() -> None:
 
 
 @clause("4.8", "5.1")
-def test_sheep_and_chicken_drawn_and_neither_left__s4() -> None:
+def test_sheep_and_chicken_drawn_and_neither_left() -> None:
     yard = full_house()
     yard.supply(horse=3, cow=2)
     yard.deck("sheep", "sheep", "chicken", *["pig"] * 20)
@@ -68,7 +68,7 @@ def test_sheep_and_chicken_drawn_and_neither_left__s4() -> None:
 
 
 @clause("5.4", "6.3")
-def test_two_tied_for_most_horses_get_no_bonus_but_both_score_the_task__s5_s6() -> None:
+def test_two_tied_for_most_horses_get_no_bonus_but_both_score_the_task() -> None:
     bonus = Yard(3)
     task = Yard(3, "tasks")
     task.tasks("most-horses")

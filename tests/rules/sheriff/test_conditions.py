@@ -75,7 +75,7 @@ def pledged(ben, *gifts, **wishes):
     ],
     ids=lambda each: getattr(each, "happens", None) or getattr(each, "__name__", None) or str(each),
 )
-def test_the_gift_goes_where_the_condition_sends_it__s5(condition, bag, decision, comes_true):
+def test_the_gift_goes_where_the_condition_sends_it(condition, bag, decision, comes_true):
     table = pledged(bag, gold(ANNE, 10, when=condition))
     happening = table.does(SHERIFF, decision(BEN))
     moved = [(event.source, event.target, event.amount) for event in happened(happening, GoldMoved)]
@@ -86,7 +86,7 @@ def test_the_gift_goes_where_the_condition_sends_it__s5(condition, bag, decision
 
 
 @clause("5.20")
-def test_each_gift_has_a_condition_of_its_own__s5():
+def test_each_gift_has_a_condition_of_its_own():
     table = pledged(A_LIE, gold(ANNE, 3, when=a_lie(BEN)), gold(ANNE, 5, when=true(BEN)), stalls={ANNE: "2 cheese"})
     assert table.gold(ANNE) == 42
     table.opens(BEN)
@@ -94,7 +94,7 @@ def test_each_gift_has_a_condition_of_its_own__s5():
 
 
 @clause("5.20")
-def test_the_sheriff_may_give_under_a_condition_too__s5():
+def test_the_sheriff_may_give_under_a_condition_too():
     table = at_inspection(bags={BEN: A_TRUTH})
     table.strikes(ANNE, SHERIFF, gold(ANNE, 2), gold(SHERIFF, 8, when=true(BEN)), favour(ANNE, "Ben is honest"))
     assert (table.gold(ANNE), table.gold(SHERIFF)) == (48, 44)
@@ -103,7 +103,7 @@ def test_the_sheriff_may_give_under_a_condition_too__s5():
 
 
 @clause("5.20")
-def test_a_condition_about_the_givers_own_bag__s5():
+def test_a_condition_about_the_givers_own_bag():
     table = at_inspection(bags={ANNE: A_LIE})
     table.strikes(ANNE, SHERIFF, gold(ANNE, 7, when=a_lie(ANNE)))
     table.opens(ANNE)
@@ -111,7 +111,7 @@ def test_a_condition_about_the_givers_own_bag__s5():
 
 
 @clause("5.20")
-def test_an_unknown_happening_is_refused__s5():
+def test_an_unknown_happening_is_refused():
     table = at_inspection()
     odd = gold(ANNE, 5, when=Condition(BEN, "stolen"))  # type: ignore[arg-type]
     refusal = table.refuses(ANNE, MakeOffer((SHERIFF,), (odd,)))
@@ -124,7 +124,7 @@ def test_an_unknown_happening_is_refused__s5():
 
 @clause("5.24")
 @pytest.mark.parametrize("bag", [SHERIFF, 4, -1, 99])
-def test_a_condition_is_about_a_merchants_bag__s5(bag):
+def test_a_condition_is_about_a_merchants_bag(bag):
     table = at_inspection()
     refusal = table.refuses(ANNE, MakeOffer((SHERIFF,), (gold(ANNE, 5, when=opened(bag)),)))
     assert (refusal.code, refusal.clause) == ("offer.condition-bag", "5.24")
@@ -132,7 +132,7 @@ def test_a_condition_is_about_a_merchants_bag__s5(bag):
 
 
 @clause("5.24")
-def test_a_condition_about_a_decided_bag_is_refused__s5():
+def test_a_condition_about_a_decided_bag_is_refused():
     table = at_inspection()
     table.lets_through(BEN)
     refusal = table.refuses(ANNE, MakeOffer((SHERIFF,), (gold(ANNE, 5, when=passed(BEN)),)))
@@ -140,7 +140,7 @@ def test_a_condition_about_a_decided_bag_is_refused__s5():
 
 
 @clause("5.24")
-def test_so_is_one_about_a_bag_that_is_not_there__s5():
+def test_so_is_one_about_a_bag_that_is_not_there():
     table = at_inspection(bags={BEN: None})
     assert table.refuses(ANNE, MakeOffer((SHERIFF,), (gold(ANNE, 5, when=opened(BEN)),))).code == "offer.condition-bag"
 
@@ -156,7 +156,7 @@ def test_so_is_one_about_a_bag_that_is_not_there__s5():
     ],
     ids=lambda each: getattr(each, "happens", None) or type(each).__name__,
 )
-def test_what_a_duty_rules_out_is_refused_and_the_duty_named__s5(act, condition):
+def test_what_a_duty_rules_out_is_refused_and_the_duty_named(act, condition):
     table = at_inspection()
     table.strikes(CLARA, SHERIFF, gold(CLARA, 1), act)
     refusal = table.refuses(ANNE, MakeOffer((SHERIFF,), (gold(ANNE, 5, when=condition),)))
@@ -170,14 +170,14 @@ def test_what_a_duty_rules_out_is_refused_and_the_duty_named__s5(act, condition)
     [(opening(BEN), passed(BEN)), (letting_through(BEN), a_lie(BEN)), (letting_through(BEN), opened(BEN))],
     ids=lambda each: getattr(each, "happens", None) or type(each).__name__,
 )
-def test_what_the_same_deal_rules_out_is_refused__s5(act, condition):
+def test_what_the_same_deal_rules_out_is_refused(act, condition):
     table = at_inspection()
     refusal = table.refuses(ANNE, MakeOffer((SHERIFF,), (gold(ANNE, 5, when=condition), act)))
     assert (refusal.code, refusal.params["merchant"]) == ("offer.condition-contradicts", BEN)
 
 
 @clause("5.24")
-def test_my_own_passing_cannot_be_a_condition_of_opening_me__s5():
+def test_my_own_passing_cannot_be_a_condition_of_opening_me():
     table = at_inspection()
     refusal = table.refuses(ANNE, MakeOffer((SHERIFF,), (gold(ANNE, 5, when=passed(ANNE)), opening(ANNE))))
     assert refusal.code == "offer.condition-contradicts"
@@ -185,7 +185,7 @@ def test_my_own_passing_cannot_be_a_condition_of_opening_me__s5():
 
 @clause("5.24")
 @pytest.mark.parametrize(("act", "condition"), [(opening(BEN), opened(BEN)), (letting_through(BEN), passed(BEN))])
-def test_what_the_same_deal_makes_true_is_no_condition__s5(act, condition):
+def test_what_the_same_deal_makes_true_is_no_condition(act, condition):
     table = at_inspection()
     number = table.offers(ANNE, SHERIFF, gold(ANNE, 5, when=condition), act)
     assert table.view(None).offers[0].deal.terms == (gold(ANNE, 5), act)
@@ -194,7 +194,7 @@ def test_what_the_same_deal_makes_true_is_no_condition__s5(act, condition):
 
 
 @clause("5.24")
-def test_what_a_duty_makes_certain_is_allowed__s5():
+def test_what_a_duty_makes_certain_is_allowed():
     table = at_inspection(bags={BEN: A_TRUTH})
     table.strikes(CLARA, SHERIFF, gold(CLARA, 1), opening(BEN))
     table.strikes(ANNE, SHERIFF, gold(ANNE, 5, when=opened(BEN)))
@@ -205,21 +205,21 @@ def test_what_a_duty_makes_certain_is_allowed__s5():
 
 @clause("5.24")
 @pytest.mark.parametrize("condition", [a_lie(ANNE), true(ANNE), opened(ANNE)], ids=lambda each: each.happens)
-def test_goods_of_a_bag_cannot_hang_on_its_opening__s5(condition):
+def test_goods_of_a_bag_cannot_hang_on_its_opening(condition):
     table = at_inspection()
     refusal = table.refuses(ANNE, MakeOffer((SHERIFF,), (from_bag(ANNE, "silk", when=condition),)))
     assert (refusal.code, refusal.clause) == ("offer.condition-own-bag", "5.24")
 
 
 @clause("5.24")
-def test_goods_of_a_bag_that_is_let_through_need_no_condition__s5():
+def test_goods_of_a_bag_that_is_let_through_need_no_condition():
     table = at_inspection(bags={ANNE: ("apples", "apples, silk")})
     table.offers(ANNE, BEN, from_bag(ANNE, "silk", when=passed(ANNE)), gold(BEN, 3))
     assert table.view(None).offers[0].deal.terms == (from_bag(ANNE, "silk"), gold(BEN, 3))
 
 
 @clause("5.24")
-def test_an_open_offer_whose_condition_cannot_come_true_any_more_is_void__s5():
+def test_an_open_offer_whose_condition_cannot_come_true_any_more_is_void():
     table = at_inspection()
     table.offers(ANNE, SHERIFF, gold(ANNE, 5, when=opened(BEN)))
     table.lets_through(BEN)
@@ -233,7 +233,7 @@ def test_an_open_offer_whose_condition_cannot_come_true_any_more_is_void__s5():
 
 
 @clause("5.25")
-def test_a_pledge_is_in_nobodys_purse_and_everyone_sees_it__s5():
+def test_a_pledge_is_in_nobodys_purse_and_everyone_sees_it():
     table = pledged(A_LIE, gold(ANNE, 10, when=a_lie(BEN)))
     assert (table.gold(ANNE), table.gold(SHERIFF)) == (40, 50)
     for seat in (None, SHERIFF, ANNE, CLARA):
@@ -242,14 +242,14 @@ def test_a_pledge_is_in_nobodys_purse_and_everyone_sees_it__s5():
 
 
 @clause("5.25")
-def test_it_cannot_be_promised_again__s5():
+def test_it_cannot_be_promised_again():
     table = pledged(A_LIE, gold(ANNE, 45, when=a_lie(BEN)))
     refusal = table.refuses(ANNE, MakeOffer((SHERIFF,), (gold(ANNE, 6),)))
     assert (refusal.code, refusal.params["most"]) == ("offer.not-enough-gold", 5)
 
 
 @clause("5.25")
-def test_open_goods_are_set_aside_openly__s5():
+def test_open_goods_are_set_aside_openly():
     table = pledged(A_LIE, from_stall(ANNE, "cheese", 2, when=a_lie(BEN)), stalls={ANNE: "3 cheese"})
     assert table.stall(ANNE) == ["cheese"]
     assert table.pledges()[0].legal == ("cheese", "cheese")
@@ -258,7 +258,7 @@ def test_open_goods_are_set_aside_openly__s5():
 
 
 @clause("5.25")
-def test_contraband_is_set_aside_face_down_and_only_its_giver_sees_it__s5():
+def test_contraband_is_set_aside_face_down_and_only_its_giver_sees_it():
     table = pledged(A_LIE, from_stall(ANNE, "silk", 1, when=a_lie(BEN)), contraband={ANNE: "silk, mead"})
     assert table.contraband(ANNE) == ["mead"]
     assert table.view(ANNE).pledges[0].contraband == ("silk",)
@@ -270,7 +270,7 @@ def test_contraband_is_set_aside_face_down_and_only_its_giver_sees_it__s5():
 
 
 @clause("5.25")
-def test_when_it_comes_true_giver_and_receiver_see_which_cards__s5():
+def test_when_it_comes_true_giver_and_receiver_see_which_cards():
     table = pledged(A_LIE, from_stall(ANNE, "silk", 1, when=a_lie(BEN)), contraband={ANNE: "silk, mead"})
     table.opens(BEN)
     assert table.contraband(SHERIFF) == ["silk"]
@@ -281,7 +281,7 @@ def test_when_it_comes_true_giver_and_receiver_see_which_cards__s5():
 
 
 @clause("5.25")
-def test_only_what_is_there_is_set_aside_and_proof_is_given_at_once__s5():
+def test_only_what_is_there_is_set_aside_and_proof_is_given_at_once():
     table = at_inspection(bags={BEN: A_LIE}, contraband={ANNE: "silk, mead"})
     happening = table.strikes(ANNE, SHERIFF, from_stall(ANNE, "silk", 2, when=a_lie(BEN)))
     assert table.pledges()[0].contraband_count == 1
@@ -293,7 +293,7 @@ def test_only_what_is_there_is_set_aside_and_proof_is_given_at_once__s5():
 
 
 @clause("5.25")
-def test_a_lie_about_everything_sets_nothing_aside__s5():
+def test_a_lie_about_everything_sets_nothing_aside():
     table = at_inspection(bags={BEN: A_LIE}, contraband={ANNE: "mead"})
     table.strikes(ANNE, SHERIFF, from_stall(ANNE, "silk", 1, when=a_lie(BEN)))
     assert table.pledges() == ()
@@ -301,7 +301,7 @@ def test_a_lie_about_everything_sets_nothing_aside__s5():
 
 
 @clause("5.25")
-def test_goods_of_a_bag_are_set_aside_when_it_is_let_through__s5():
+def test_goods_of_a_bag_are_set_aside_when_it_is_let_through():
     table = at_inspection(bags={ANNE: ("apples", "2 apples, silk"), BEN: A_LIE})
     table.strikes(ANNE, SHERIFF, from_bag(ANNE, "silk", when=a_lie(BEN)), from_bag(ANNE, "apples", when=a_lie(BEN)))
     assert table.pledges() == ()
@@ -314,7 +314,7 @@ def test_goods_of_a_bag_are_set_aside_when_it_is_let_through__s5():
 
 
 @clause("5.25")
-def test_they_go_back_to_the_stall_of_their_owner__s5():
+def test_they_go_back_to_the_stall_of_their_owner():
     table = at_inspection(bags={ANNE: ("apples", "2 apples, silk"), BEN: A_LIE})
     table.strikes(ANNE, SHERIFF, from_bag(ANNE, "silk", when=true(BEN)))
     table.lets_through(ANNE)
@@ -324,7 +324,7 @@ def test_they_go_back_to_the_stall_of_their_owner__s5():
 
 
 @clause("5.25")
-def test_if_the_condition_came_true_before_they_go_over_with_the_bag__s5():
+def test_if_the_condition_came_true_before_they_go_over_with_the_bag():
     table = at_inspection(bags={ANNE: ("apples", "2 apples, silk"), BEN: A_LIE})
     table.strikes(ANNE, SHERIFF, from_bag(ANNE, "silk", when=a_lie(BEN)))
     table.opens(BEN)
@@ -335,7 +335,7 @@ def test_if_the_condition_came_true_before_they_go_over_with_the_bag__s5():
 
 
 @clause("5.25")
-def test_if_it_failed_before_nothing_is_promised_any_more__s5():
+def test_if_it_failed_before_nothing_is_promised_any_more():
     table = at_inspection(bags={ANNE: ("apples", "2 apples, silk"), BEN: A_LIE})
     table.strikes(ANNE, SHERIFF, from_bag(ANNE, "silk", when=true(BEN)))
     table.opens(BEN)
@@ -343,7 +343,7 @@ def test_if_it_failed_before_nothing_is_promised_any_more__s5():
 
 
 @clause("5.25")
-def test_an_opened_bag_voids_what_was_promised_from_it_under_a_condition__s5():
+def test_an_opened_bag_voids_what_was_promised_from_it_under_a_condition():
     table = at_inspection(bags={ANNE: ("apples", "apples"), BEN: A_LIE})
     table.strikes(ANNE, SHERIFF, from_bag(ANNE, "apples", when=a_lie(BEN)))
     table.opens(ANNE)
@@ -351,7 +351,7 @@ def test_an_opened_bag_voids_what_was_promised_from_it_under_a_condition__s5():
 
 
 @clause("5.25")
-def test_the_black_market_does_not_see_pledged_goods__s5():
+def test_the_black_market_does_not_see_pledged_goods():
     table = at_inspection(
         edition="second",
         black_market=True,
@@ -364,7 +364,7 @@ def test_the_black_market_does_not_see_pledged_goods__s5():
 
 
 @clause("5.25")
-def test_nor_does_brimstone_oil__s5():
+def test_nor_does_brimstone_oil():
     table = at_inspection(
         promo_cards=True, bags={ANNE: ("apples", "brimstone-oil"), BEN: A_LIE}, stalls={CLARA: "2 cheese"}
     )
@@ -374,7 +374,7 @@ def test_nor_does_brimstone_oil__s5():
 
 
 @clause("5.25")
-def test_unnamed_cards_can_be_pledged__s5():
+def test_unnamed_cards_can_be_pledged():
     table = at_inspection(bags={BEN: A_LIE}, contraband={ANNE: "silk, mead, pepper"})
     number = max([0]) + 1
     table.does(ANNE, MakeOffer((SHERIFF,), (face_down(ANNE, 2, when=a_lie(BEN)),), picks=("silk", "pepper")))
@@ -388,7 +388,7 @@ def test_unnamed_cards_can_be_pledged__s5():
 
 
 @clause("5.26")
-def test_a_pledge_goes_over_before_the_fine_is_paid__s5():
+def test_a_pledge_goes_over_before_the_fine_is_paid():
     table = pledged(A_LIE, gold(ANNE, 10, when=a_lie(BEN)))
     happening = table.opens(BEN)
     assert [(event.source, event.target) for event in happened(happening, GoldMoved)] == [
@@ -398,7 +398,7 @@ def test_a_pledge_goes_over_before_the_fine_is_paid__s5():
 
 
 @clause("5.26")
-def test_a_pledge_that_goes_back_does_so_before_the_sheriff_pays__s5():
+def test_a_pledge_that_goes_back_does_so_before_the_sheriff_pays():
     table = pledged(A_TRUTH, gold(ANNE, 10, when=a_lie(BEN)))
     happening = table.opens(BEN)
     assert [(event.source, event.target) for event in happened(happening, GoldMoved)] == [
@@ -408,7 +408,7 @@ def test_a_pledge_that_goes_back_does_so_before_the_sheriff_pays__s5():
 
 
 @clause("5.26")
-def test_what_comes_over_helps_to_pay_the_fine__s5():
+def test_what_comes_over_helps_to_pay_the_fine():
     """I pay your fine if he was honest."""
     table = at_inspection(bags={BEN: A_TRUTH}, gold={SHERIFF: 0})
     table.strikes(ANNE, SHERIFF, gold(ANNE, 6, when=true(BEN)))
@@ -418,14 +418,14 @@ def test_what_comes_over_helps_to_pay_the_fine__s5():
 
 
 @clause("5.26")
-def test_a_bag_that_a_deal_lets_through_settles_pledges__s5():
+def test_a_bag_that_a_deal_lets_through_settles_pledges():
     table = pledged(A_LIE, gold(ANNE, 10, when=passed(BEN)))
     table.strikes(BEN, SHERIFF, gold(BEN, 2))
     assert table.gold(SHERIFF) == 62
 
 
 @clause("5.26")
-def test_a_duty_settles_them_when_it_is_carried_out__s5():
+def test_a_duty_settles_them_when_it_is_carried_out():
     table = pledged(A_LIE, gold(ANNE, 10, when=opened(BEN)))
     table.strikes(CLARA, SHERIFF, gold(CLARA, 1), opening(BEN))
     assert len(table.pledges()) == 1
@@ -434,7 +434,7 @@ def test_a_duty_settles_them_when_it_is_carried_out__s5():
 
 
 @clause("5.26")
-def test_the_timer_sends_every_pledge_back__s5():
+def test_the_timer_sends_every_pledge_back():
     table = at_inspection(inspection_timer=60, bags={BEN: A_LIE})
     table.strikes(ANNE, SHERIFF, gold(ANNE, 10, when=passed(BEN)), gold(ANNE, 5, when=opened(CLARA)))
     table.time_runs_out()
@@ -443,7 +443,7 @@ def test_the_timer_sends_every_pledge_back__s5():
 
 
 @clause("5.26")
-def test_each_pledge_is_settled_once__s5():
+def test_each_pledge_is_settled_once():
     table = pledged(A_LIE, gold(ANNE, 10, when=a_lie(BEN)))
     settled = happened(table.opens(BEN), PromiseSettled)
     assert [(event.promise, event.status, event.delivered, event.why) for event in settled] == [
@@ -456,7 +456,7 @@ def test_each_pledge_is_settled_once__s5():
 
 
 @clause("5.26")
-def test_pledges_are_settled_before_the_round_ends__s5():
+def test_pledges_are_settled_before_the_round_ends():
     table = pledged(A_LIE, gold(ANNE, 10, when=passed(BEN)))
     table.lets_through(ANNE, CLARA, BEN)
     assert (table.view(None).round, table.pledges(), table.gold(SHERIFF)) == (2, (), 60)
@@ -473,7 +473,7 @@ def bankrupt(anne="apples", **wishes):
 
 
 @clause("5.27")
-def test_the_pledge_of_a_bankrupt_pays_last_and_its_receiver_gets_the_rest__s5():
+def test_the_pledge_of_a_bankrupt_pays_last_and_its_receiver_gets_the_rest():
     table = bankrupt()
     happening = table.opens(ANNE)
     assert happened(happening, DebtForgiven) == []
@@ -486,7 +486,7 @@ def test_the_pledge_of_a_bankrupt_pays_last_and_its_receiver_gets_the_rest__s5()
 
 
 @clause("5.27")
-def test_stall_goods_pay_before_the_pledge_does__s5():
+def test_stall_goods_pay_before_the_pledge_does():
     table = bankrupt(stalls={ANNE: "2 chickens"})
     table.opens(ANNE)
     table.does(ANNE, PayDebt(("chickens", "chickens")))
@@ -494,7 +494,7 @@ def test_stall_goods_pay_before_the_pledge_does__s5():
 
 
 @clause("5.27")
-def test_then_contraband_and_then_the_pledge__s5():
+def test_then_contraband_and_then_the_pledge():
     table = bankrupt(contraband={ANNE: "pepper"})
     table.opens(ANNE)
     table.does(ANNE, PayDebt(("pepper",)))
@@ -502,7 +502,7 @@ def test_then_contraband_and_then_the_pledge__s5():
 
 
 @clause("5.27")
-def test_pledged_goods_pay_after_pledged_gold_the_cheapest_that_are_enough__s5():
+def test_pledged_goods_pay_after_pledged_gold_the_cheapest_that_are_enough():
     table = at_inspection(
         bags={ANNE: ("apples", "2 mead"), CLARA: A_LIE}, gold={ANNE: 3}, stalls={ANNE: "apples, 2 bread"}
     )
@@ -514,7 +514,7 @@ def test_pledged_goods_pay_after_pledged_gold_the_cheapest_that_are_enough__s5()
 
 
 @clause("5.27")
-def test_what_no_pledge_can_pay_is_forgiven__s5():
+def test_what_no_pledge_can_pay_is_forgiven():
     table = at_inspection(bags={ANNE: ("apples", "2 mead"), CLARA: A_LIE}, gold={ANNE: 3})
     table.strikes(ANNE, SHERIFF, gold(ANNE, 3, when=opened(CLARA)))
     [forgiven] = happened(table.opens(ANNE), DebtForgiven)
@@ -523,7 +523,7 @@ def test_what_no_pledge_can_pay_is_forgiven__s5():
 
 
 @clause("5.27")
-def test_a_pledge_on_the_bag_itself_is_back_before_the_debt__s5():
+def test_a_pledge_on_the_bag_itself_is_back_before_the_debt():
     table = at_inspection(bags={ANNE: ("apples", "2 mead")})
     table.strikes(ANNE, SHERIFF, gold(ANNE, 50, when=true(ANNE)))
     table.opens(ANNE)
@@ -531,7 +531,7 @@ def test_a_pledge_on_the_bag_itself_is_back_before_the_debt__s5():
 
 
 @clause("5.20")
-def test_bag_opened_tells_the_truth_that_conditions_ask_about__s5():
+def test_bag_opened_tells_the_truth_that_conditions_ask_about():
     table = pledged(A_TRUTH, gold(ANNE, 10, when=true(BEN)))
     [event] = happened(table.opens(BEN), BagOpened)
     assert event.truthful

@@ -40,7 +40,7 @@ def both_pass(table):
 
 
 @clause("5.2")
-def test_a_deal_of_three_is_struck_when_all_have_agreed__s5():
+def test_a_deal_of_three_is_struck_when_all_have_agreed():
     table = at_inspection()
     number = both_pass(table)
     assert [event.seat for event in happened(table.does(SHERIFF, AcceptOffer(number)), OfferAgreed)] == [SHERIFF]
@@ -52,7 +52,7 @@ def test_a_deal_of_three_is_struck_when_all_have_agreed__s5():
 
 @clause("5.2")
 @pytest.mark.parametrize("who", [SHERIFF, BEN])
-def test_one_refusal_ends_it__s5(who):
+def test_one_refusal_ends_it(who):
     table = at_inspection()
     number = both_pass(table)
     [closed] = happened(table.does(who, RefuseOffer(number)), OfferClosed)
@@ -61,7 +61,7 @@ def test_one_refusal_ends_it__s5(who):
 
 
 @clause("5.2")
-def test_who_has_agreed_may_still_refuse__s5():
+def test_who_has_agreed_may_still_refuse():
     table = at_inspection()
     number = both_pass(table)
     table.does(BEN, AcceptOffer(number))
@@ -70,7 +70,7 @@ def test_who_has_agreed_may_still_refuse__s5():
 
 
 @clause("5.2")
-def test_a_counter_offer_of_any_partner_replaces_it_and_all_must_agree_anew__s5():
+def test_a_counter_offer_of_any_partner_replaces_it_and_all_must_agree_anew():
     table = at_inspection()
     number = both_pass(table)
     table.does(SHERIFF, AcceptOffer(number))
@@ -83,7 +83,7 @@ def test_a_counter_offer_of_any_partner_replaces_it_and_all_must_agree_anew__s5(
 
 
 @clause("5.2")
-def test_all_at_the_table_may_be_partners_of_one_deal__s5():
+def test_all_at_the_table_may_be_partners_of_one_deal():
     table = at_inspection()
     table.strikes(
         SHERIFF,
@@ -97,7 +97,7 @@ def test_all_at_the_table_may_be_partners_of_one_deal__s5():
 
 
 @clause("5.2")
-def test_the_prompt_says_who_may_be_a_partner__s5():
+def test_the_prompt_says_who_may_be_a_partner():
     table = at_inspection()
     prompt = table.prompt(ANNE, OfferPrompt)
     assert prompt.partners == ((SHERIFF,), (BEN,), (CLARA,))
@@ -109,7 +109,7 @@ def test_the_prompt_says_who_may_be_a_partner__s5():
 
 @clause("5.2")
 @pytest.mark.parametrize("partners", [(), (ANNE,), (SHERIFF, SHERIFF), (SHERIFF, 4), (SHERIFF, -1)])
-def test_partners_are_others_at_the_table_each_once__s5(partners):
+def test_partners_are_others_at_the_table_each_once(partners):
     table = at_inspection()
     assert table.refuses(ANNE, MakeOffer(partners, (gold(ANNE, 1),))).code == "offer.partners"
 
@@ -119,14 +119,14 @@ def test_partners_are_others_at_the_table_each_once__s5(partners):
 
 @clause("5.13")
 @pytest.mark.parametrize("edition", ["first", "polish", "second"])
-def test_merchants_deal_with_one_another_where_the_book_has_it__s5(edition):
+def test_merchants_deal_with_one_another_where_the_book_has_it(edition):
     table = at_inspection(edition=edition, stalls={BEN: "cheese"})
     table.strikes(ANNE, BEN, gold(ANNE, 3), from_stall(BEN, "cheese"))
     assert (table.gold(BEN), table.stall(ANNE)) == (53, ["cheese"])
 
 
 @clause("5.13")
-def test_in_the_persian_book_the_sheriff_is_a_partner_of_every_deal__s5():
+def test_in_the_persian_book_the_sheriff_is_a_partner_of_every_deal():
     table = at_inspection(edition="persian")
     for partners in ((BEN,), (BEN, CLARA)):
         refusal = table.refuses(ANNE, MakeOffer(partners, (gold(ANNE, 1, BEN),)))
@@ -134,7 +134,7 @@ def test_in_the_persian_book_the_sheriff_is_a_partner_of_every_deal__s5():
 
 
 @clause("5.13")
-def test_two_merchants_and_the_persian_sheriff_may_deal__s5():
+def test_two_merchants_and_the_persian_sheriff_may_deal():
     table = at_inspection(edition="persian", stalls={BEN: "cheese"})
     table.strikes(ANNE, (SHERIFF, BEN), gold(ANNE, 3, BEN), from_stall(BEN, "cheese", to=ANNE), gold(ANNE, 1, SHERIFF))
     assert (table.gold(BEN), table.gold(SHERIFF)) == (53, 51)
@@ -142,7 +142,7 @@ def test_two_merchants_and_the_persian_sheriff_may_deal__s5():
 
 
 @clause("5.13")
-def test_goods_of_a_bag_are_bought_among_merchants_and_come_when_it_is_let_through__s5():
+def test_goods_of_a_bag_are_bought_among_merchants_and_come_when_it_is_let_through():
     table = at_inspection(bags={BEN: ("cheese", "2 cheese, silk")})
     table.strikes(ANNE, BEN, gold(ANNE, 9), from_bag(BEN, "cheese"), from_bag(BEN, "silk"))
     assert (table.gold(BEN), table.stall(ANNE)) == (59, [])
@@ -151,7 +151,7 @@ def test_goods_of_a_bag_are_bought_among_merchants_and_come_when_it_is_let_throu
 
 
 @clause("5.13")
-def test_a_merchant_lied_to_is_shown_the_bag__s5():
+def test_a_merchant_lied_to_is_shown_the_bag():
     table = at_inspection(bags={BEN: ("cheese", "cheese")})
     table.strikes(ANNE, BEN, gold(ANNE, 9), from_bag(BEN, "silk"))
     table.lets_through(BEN)
@@ -160,7 +160,7 @@ def test_a_merchant_lied_to_is_shown_the_bag__s5():
 
 
 @clause("5.13")
-def test_without_the_sheriff_there_are_no_acts__s5():
+def test_without_the_sheriff_there_are_no_acts():
     table = at_inspection()
     for act in (letting_through(ANNE), opening(CLARA)):
         refusal = table.refuses(ANNE, MakeOffer((BEN,), (gold(ANNE, 1), act)))
@@ -168,14 +168,14 @@ def test_without_the_sheriff_there_are_no_acts__s5():
 
 
 @clause("5.13")
-def test_a_gift_among_merchants_is_no_bribe__s5():
+def test_a_gift_among_merchants_is_no_bribe():
     table = at_inspection()
     table.strikes(ANNE, BEN, gold(ANNE, 5))
     assert table.view(None).players[ANNE].bag.status == "closed"
 
 
 @clause("5.13")
-def test_merchants_may_bet_on_a_third__s5():
+def test_merchants_may_bet_on_a_third():
     table = at_inspection()
     table.strikes(ANNE, BEN, gold(ANNE, 5, when=opened(CLARA)), favour(BEN, "Thanks"))
     table.opens(CLARA)
@@ -186,14 +186,14 @@ def test_merchants_may_bet_on_a_third__s5():
 
 
 @clause("5.23")
-def test_a_gift_goes_to_whom_it_names__s5():
+def test_a_gift_goes_to_whom_it_names():
     table = at_inspection()
     table.strikes(ANNE, (SHERIFF, BEN), gold(ANNE, 3, BEN), gold(ANNE, 4, SHERIFF))
     assert (table.gold(BEN), table.gold(SHERIFF)) == (53, 54)
 
 
 @clause("5.23")
-def test_nobody_named_is_the_other_side_where_there_is_one__s5():
+def test_nobody_named_is_the_other_side_where_there_is_one():
     table = at_inspection()
     table.strikes(ANNE, (SHERIFF, BEN), gold(ANNE, 3), gold(BEN, 4))
     assert table.gold(SHERIFF) == 57
@@ -201,7 +201,7 @@ def test_nobody_named_is_the_other_side_where_there_is_one__s5():
 
 @clause("5.23")
 @pytest.mark.parametrize("partners", [(SHERIFF, BEN), (BEN, CLARA)])
-def test_where_it_is_not_clear_the_receiver_has_to_be_named__s5(partners):
+def test_where_it_is_not_clear_the_receiver_has_to_be_named(partners):
     table = at_inspection()
     gift = gold(SHERIFF, 3) if SHERIFF in partners else gold(ANNE, 3)
     refusal = table.refuses(ANNE, MakeOffer(partners, (gift,)))
@@ -210,28 +210,28 @@ def test_where_it_is_not_clear_the_receiver_has_to_be_named__s5(partners):
 
 @clause("5.23")
 @pytest.mark.parametrize("to", [ANNE, CLARA, 99, (SHERIFF, BEN)])
-def test_the_receiver_is_one_other_partner__s5(to):
+def test_the_receiver_is_one_other_partner(to):
     table = at_inspection()
     refusal = table.refuses(ANNE, MakeOffer((SHERIFF, BEN), (gold(ANNE, 3, to),)))
     assert (refusal.code, refusal.params["allowed"]) == ("offer.receiver", [SHERIFF, BEN])
 
 
 @clause("5.23")
-def test_gold_is_looked_at_as_a_sum_over_the_deal__s5():
+def test_gold_is_looked_at_as_a_sum_over_the_deal():
     table = at_inspection()
     refusal = table.refuses(ANNE, MakeOffer((SHERIFF, BEN), (gold(ANNE, 26, SHERIFF), gold(ANNE, 25, BEN))))
     assert (refusal.code, refusal.params["most"]) == ("offer.not-enough-gold", 50)
 
 
 @clause("5.23")
-def test_so_are_open_goods__s5():
+def test_so_are_open_goods():
     table = at_inspection(stalls={ANNE: "3 cheese"})
     gifts = (from_stall(ANNE, "cheese", 2, SHERIFF), from_stall(ANNE, "cheese", 2, BEN))
     assert table.refuses(ANNE, MakeOffer((SHERIFF, BEN), gifts)).code == "offer.not-on-stall"
 
 
 @clause("5.23")
-def test_means_are_looked_at_again_when_the_deal_is_struck__s5():
+def test_means_are_looked_at_again_when_the_deal_is_struck():
     table = at_inspection()
     number = both_pass(table)
     table.does(BEN, AcceptOffer(number))
@@ -240,7 +240,7 @@ def test_means_are_looked_at_again_when_the_deal_is_struck__s5():
 
 
 @clause("5.23")
-def test_the_same_gift_to_two_receivers_is_not_said_twice__s5():
+def test_the_same_gift_to_two_receivers_is_not_said_twice():
     table = at_inspection()
     table.strikes(ANNE, (SHERIFF, BEN), gold(ANNE, 3, SHERIFF), gold(ANNE, 3, BEN))
     twice = (gold(ANNE, 3, SHERIFF), gold(ANNE, 2, SHERIFF))
@@ -249,7 +249,7 @@ def test_the_same_gift_to_two_receivers_is_not_said_twice__s5():
 
 
 @clause("5.23")
-def test_both_deputies_together_are_the_loot_tile_whoever_decides__s5():
+def test_both_deputies_together_are_the_loot_tile_whoever_decides():
     table = at_inspection(6, "second")
     deputies = (FIRST_DEPUTY, SECOND_DEPUTY)
     table.strikes(EVE, deputies, gold(EVE, 6, deputies), opening(FRED))
@@ -260,7 +260,7 @@ def test_both_deputies_together_are_the_loot_tile_whoever_decides__s5():
 
 
 @clause("5.28")
-def test_the_earlier_deal_comes_first__s5():
+def test_the_earlier_deal_comes_first():
     table = at_inspection(bags={BEN: ("cheese", "cheese, silk")})
     table.strikes(ANNE, BEN, gold(ANNE, 5), from_bag(BEN, "silk"))
     table.strikes(CLARA, BEN, gold(CLARA, 5), from_bag(BEN, "silk"))
@@ -270,7 +270,7 @@ def test_the_earlier_deal_comes_first__s5():
 
 
 @clause("5.28")
-def test_an_opened_bag_voids_promises_out_of_it_even_a_true_one__s5():
+def test_an_opened_bag_voids_promises_out_of_it_even_a_true_one():
     table = at_inspection(bags={BEN: ("cheese", "2 cheese")})
     table.strikes(ANNE, BEN, gold(ANNE, 3), from_bag(BEN, "cheese"))
     table.opens(BEN)
@@ -282,7 +282,7 @@ def test_an_opened_bag_voids_promises_out_of_it_even_a_true_one__s5():
 
 
 @clause("5.29")
-def test_partners_are_let_through_clockwise_from_the_sheriffs_left__s5():
+def test_partners_are_let_through_clockwise_from_the_sheriffs_left():
     table = at_inspection()
     table.strikes(
         CLARA,
@@ -297,7 +297,7 @@ def test_partners_are_let_through_clockwise_from_the_sheriffs_left__s5():
 
 
 @clause("5.29")
-def test_for_nothing_for_one_of_them_closes_the_common_offer__s5():
+def test_for_nothing_for_one_of_them_closes_the_common_offer():
     table = at_inspection()
     number = both_pass(table)
     table.does(BEN, AcceptOffer(number))
@@ -307,7 +307,7 @@ def test_for_nothing_for_one_of_them_closes_the_common_offer__s5():
 
 
 @clause("5.29")
-def test_letting_one_of_them_through_by_the_common_offer_lets_both_through__s5():
+def test_letting_one_of_them_through_by_the_common_offer_lets_both_through():
     table = at_inspection()
     number = both_pass(table)
     table.does(BEN, AcceptOffer(number))
@@ -322,7 +322,7 @@ def test_letting_one_of_them_through_by_the_common_offer_lets_both_through__s5()
 
 @clause("5.34")
 @pytest.mark.parametrize("arrange", [at_market, at_loading, at_declaration])
-def test_there_are_no_deals_before_the_inspection__s5(arrange):
+def test_there_are_no_deals_before_the_inspection(arrange):
     table = arrange()
     for partners in ((SHERIFF,), (BEN,)):
         assert table.refuses(ANNE, MakeOffer(partners, (gold(ANNE, 1),))).code == "move.wrong-phase"

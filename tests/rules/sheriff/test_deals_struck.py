@@ -45,7 +45,7 @@ def with_a_favour(**wishes):
 
 
 @clause("5.7")
-def test_everyone_reads_the_favour_in_the_ledger__s5():
+def test_everyone_reads_the_favour_in_the_ledger():
     table, promise = with_a_favour()
     assert (promise.giver, promise.to, promise.text, promise.status) == (
         ANNE,
@@ -59,14 +59,14 @@ def test_everyone_reads_the_favour_in_the_ledger__s5():
 
 @clause("5.7")
 @pytest.mark.parametrize(("kept", "status"), [(True, "kept"), (False, "broken")])
-def test_whoever_was_promised_it_marks_it__s5(kept, status):
+def test_whoever_was_promised_it_marks_it(kept, status):
     table, promise = with_a_favour()
     table.does(SHERIFF, MarkFavour(promise.id, kept))
     assert [line.status for line in table.view(CLARA).ledger if line.id == promise.id] == [status]
 
 
 @clause("5.7")
-def test_it_is_marked_once__s5():
+def test_it_is_marked_once():
     table, promise = with_a_favour()
     table.does(SHERIFF, MarkFavour(promise.id, True))
     assert table.refuses(SHERIFF, MarkFavour(promise.id, False)).clause == "5.7"
@@ -74,20 +74,20 @@ def test_it_is_marked_once__s5():
 
 @clause("5.7")
 @pytest.mark.parametrize("seat", [ANNE, BEN])
-def test_nobody_else_marks_it__s5(seat):
+def test_nobody_else_marks_it(seat):
     table, promise = with_a_favour()
     assert table.refuses(seat, MarkFavour(promise.id, True)).clause == "5.7"
 
 
 @clause("5.7")
 @pytest.mark.parametrize("number", [-1, 99, 2**70])
-def test_a_promise_that_is_not_there_cannot_be_marked__s5(number):
+def test_a_promise_that_is_not_there_cannot_be_marked(number):
     table, _ = with_a_favour()
     assert table.refuses(SHERIFF, MarkFavour(number, True)).clause == "5.7"
 
 
 @clause("5.7")
-def test_only_favours_are_marked__s5():
+def test_only_favours_are_marked():
     table = at_inspection()
     table.strikes(ANNE, SHERIFF, gold(ANNE, 5), opening(BEN))
     for line in table.state.ledger:
@@ -96,7 +96,7 @@ def test_only_favours_are_marked__s5():
 
 
 @clause("5.7")
-def test_it_may_be_marked_in_a_later_round__s5():
+def test_it_may_be_marked_in_a_later_round():
     table, promise = with_a_favour(bags={BEN: None, CLARA: None})
     assert table.state.round == 2
     assert table.prompt(SHERIFF, FavourPrompt).promises == (promise.id,)
@@ -104,7 +104,7 @@ def test_it_may_be_marked_in_a_later_round__s5():
 
 
 @clause("5.7")
-def test_marking_has_no_effect_on_anything_else__s5():
+def test_marking_has_no_effect_on_anything_else():
     table, promise = with_a_favour()
     before = {zone: list(content) for zone, content in table.state.zones.items()}, dict(table.state.gold)
     table.does(SHERIFF, MarkFavour(promise.id, False))
@@ -115,14 +115,14 @@ def test_marking_has_no_effect_on_anything_else__s5():
 
 
 @clause("5.8")
-def test_let_through_happens_at_once_to_the_partner__s5():
+def test_let_through_happens_at_once_to_the_partner():
     table = at_inspection(bags={ANNE: ("apples", "silk")})
     table.strikes(SHERIFF, ANNE, letting_through(ANNE))
     assert table.contraband(ANNE) == ["silk"]
 
 
 @clause("5.8")
-def test_let_through_of_another_is_a_duty_and_the_sheriff_chooses_when__s5():
+def test_let_through_of_another_is_a_duty_and_the_sheriff_chooses_when():
     table = at_inspection()
     table.strikes(ANNE, SHERIFF, gold(ANNE, 5), letting_through(BEN))
     assert table.view(None).players[BEN].bag.status == "closed"
@@ -134,7 +134,7 @@ def test_let_through_of_another_is_a_duty_and_the_sheriff_chooses_when__s5():
 
 
 @clause("5.8")
-def test_open_is_a_duty_even_about_the_partners_own_bag__s5():
+def test_open_is_a_duty_even_about_the_partners_own_bag():
     table = at_inspection(bags={ANNE: ("apples", "2 apples")})
     table.strikes(ANNE, SHERIFF, gold(ANNE, 5), opening(ANNE))
     assert table.refuses(SHERIFF, LetThrough(ANNE)).clause == "5.8"
@@ -143,7 +143,7 @@ def test_open_is_a_duty_even_about_the_partners_own_bag__s5():
 
 
 @clause("5.8")
-def test_the_prompt_says_what_the_duty_leaves__s5():
+def test_the_prompt_says_what_the_duty_leaves():
     table = at_inspection()
     table.strikes(ANNE, SHERIFF, gold(ANNE, 5), letting_through(BEN), opening(CLARA))
     choices = {choice.merchant: choice for choice in table.prompt(SHERIFF, DecidePrompt).bags}
@@ -156,7 +156,7 @@ def test_the_prompt_says_what_the_duty_leaves__s5():
 
 @clause("5.8")
 @pytest.mark.parametrize(("first", "second"), [(opening, letting_through), (letting_through, opening)])
-def test_a_deal_that_contradicts_a_duty_cannot_be_struck__s5(first, second):
+def test_a_deal_that_contradicts_a_duty_cannot_be_struck(first, second):
     table = at_inspection()
     table.strikes(ANNE, SHERIFF, gold(ANNE, 5), first(CLARA))
     refusal = tried(table.table, SHERIFF, MakeOffer((BEN,), (gold(BEN, 9), second(CLARA))))
@@ -167,7 +167,7 @@ def test_a_deal_that_contradicts_a_duty_cannot_be_struck__s5(first, second):
 
 
 @clause("5.8")
-def test_the_same_duty_may_be_sold_twice__s5():
+def test_the_same_duty_may_be_sold_twice():
     table = at_inspection()
     table.strikes(ANNE, SHERIFF, gold(ANNE, 5), opening(CLARA))
     table.strikes(BEN, SHERIFF, gold(BEN, 5), opening(CLARA))
@@ -175,7 +175,7 @@ def test_the_same_duty_may_be_sold_twice__s5():
 
 
 @clause("5.8")
-def test_an_open_offer_that_contradicts_the_new_duty_is_void__s5():
+def test_an_open_offer_that_contradicts_the_new_duty_is_void():
     table = at_inspection()
     number = table.offers(CLARA, SHERIFF, gold(CLARA, 9), letting_through(CLARA))
     struck = table.strikes(ANNE, SHERIFF, gold(ANNE, 5), opening(CLARA))
@@ -185,7 +185,7 @@ def test_an_open_offer_that_contradicts_the_new_duty_is_void__s5():
 
 
 @clause("5.8")
-def test_refuse_to_deal_stops_every_deal_with_that_merchant__s5():
+def test_refuse_to_deal_stops_every_deal_with_that_merchant():
     table = at_inspection()
     table.strikes(ANNE, SHERIFF, gold(ANNE, 5), refusing_deals(CLARA))
     for proposer, partner in ((CLARA, SHERIFF), (SHERIFF, CLARA)):
@@ -195,14 +195,14 @@ def test_refuse_to_deal_stops_every_deal_with_that_merchant__s5():
 
 
 @clause("5.8")
-def test_refuse_to_deal_leaves_the_sheriff_free_to_decide__s5():
+def test_refuse_to_deal_leaves_the_sheriff_free_to_decide():
     table = at_inspection()
     table.strikes(ANNE, SHERIFF, gold(ANNE, 5), refusing_deals(CLARA))
     table.lets_through(CLARA)
 
 
 @clause("5.8")
-def test_refuse_to_deal_voids_the_open_offers_of_that_merchant__s5():
+def test_refuse_to_deal_voids_the_open_offers_of_that_merchant():
     table = at_inspection()
     number = table.offers(CLARA, SHERIFF, gold(CLARA, 9), letting_through(CLARA))
     struck = table.strikes(ANNE, SHERIFF, gold(ANNE, 5), refusing_deals(CLARA))
@@ -210,14 +210,14 @@ def test_refuse_to_deal_voids_the_open_offers_of_that_merchant__s5():
 
 
 @clause("5.8")
-def test_others_may_still_deal_about_a_merchant_with_whom_the_sheriff_refuses_to_deal__s5():
+def test_others_may_still_deal_about_a_merchant_with_whom_the_sheriff_refuses_to_deal():
     table = at_inspection()
     table.strikes(ANNE, SHERIFF, gold(ANNE, 5), refusing_deals(CLARA))
     table.strikes(BEN, SHERIFF, gold(BEN, 5), opening(CLARA))
 
 
 @clause("5.8")
-def test_duties_end_with_the_inspection__s5():
+def test_duties_end_with_the_inspection():
     table = at_inspection(bags={CLARA: None})
     table.strikes(ANNE, SHERIFF, gold(ANNE, 5), letting_through(BEN), refusing_deals(CLARA))
     table.lets_through(BEN, ANNE)
@@ -229,7 +229,7 @@ def test_duties_end_with_the_inspection__s5():
 
 
 @clause("5.9")
-def test_gold_and_legal_goods_change_hands_at_once__s5():
+def test_gold_and_legal_goods_change_hands_at_once():
     table = at_inspection(stalls={ANNE: "2 cheese"})
     table.strikes(ANNE, SHERIFF, gold(ANNE, 5), from_stall(ANNE, "cheese", 2), opening(BEN))
     assert (table.gold(ANNE), table.gold(SHERIFF)) == (45, 55)
@@ -237,14 +237,14 @@ def test_gold_and_legal_goods_change_hands_at_once__s5():
 
 
 @clause("5.9")
-def test_promised_contraband_changes_hands_as_far_as_it_is_there__s5():
+def test_promised_contraband_changes_hands_as_far_as_it_is_there():
     table = at_inspection(contraband={ANNE: "silk, mead, pepper"})
     table.strikes(ANNE, SHERIFF, from_stall(ANNE, "silk", 3), opening(BEN))
     assert (table.contraband(ANNE), table.contraband(SHERIFF)) == (["mead", "pepper"], ["silk"])
 
 
 @clause("5.9")
-def test_the_one_who_was_promised_it_alone_is_shown_the_face_down_cards__s5():
+def test_the_one_who_was_promised_it_alone_is_shown_the_face_down_cards():
     table = at_inspection(contraband={ANNE: "mead, pepper"})
     table.strikes(ANNE, SHERIFF, from_stall(ANNE, "silk", 1), opening(BEN))
     for seat, cards in ((SHERIFF, ["mead", "pepper"]), (ANNE, None), (BEN, None), (None, None)):
@@ -258,14 +258,14 @@ def test_the_one_who_was_promised_it_alone_is_shown_the_face_down_cards__s5():
 
 
 @clause("5.9")
-def test_nothing_is_shown_when_nothing_is_missing__s5():
+def test_nothing_is_shown_when_nothing_is_missing():
     table = at_inspection(contraband={ANNE: "mead, pepper"})
     struck = table.strikes(ANNE, SHERIFF, from_stall(ANNE, "mead", 1), opening(BEN))
     assert not happened(struck, CardsShown)
 
 
 @clause("5.9")
-def test_a_lying_sheriff_shows_his_cards_to_the_merchant__s5():
+def test_a_lying_sheriff_shows_his_cards_to_the_merchant():
     table = at_inspection(contraband={SHERIFF: "mead, pepper"})
     table.strikes(SHERIFF, ANNE, from_stall(SHERIFF, "silk", 1), gold(ANNE, 9))
     assert [sorted(shown.cards) for shown in table.view(ANNE).shown] == [["mead", "pepper"]]
@@ -273,7 +273,7 @@ def test_a_lying_sheriff_shows_his_cards_to_the_merchant__s5():
 
 
 @clause("5.9")
-def test_what_is_missing_is_broken_in_the_ledger__s5():
+def test_what_is_missing_is_broken_in_the_ledger():
     table = at_inspection(contraband={ANNE: "silk, mead"})
     table.strikes(ANNE, SHERIFF, from_stall(ANNE, "silk", 2), opening(BEN))
     [line] = [line for line in table.state.ledger if line.what == "contraband"]
@@ -281,7 +281,7 @@ def test_what_is_missing_is_broken_in_the_ledger__s5():
 
 
 @clause("5.9")
-def test_two_goods_promised_from_three_face_down_cards__s5():
+def test_two_goods_promised_from_three_face_down_cards():
     table = at_inspection(contraband={ANNE: "silk, mead, pepper"})
     table.strikes(ANNE, SHERIFF, from_stall(ANNE, "silk"), from_stall(ANNE, "pepper"), opening(BEN))
     assert table.contraband(SHERIFF) == ["pepper", "silk"]
@@ -289,7 +289,7 @@ def test_two_goods_promised_from_three_face_down_cards__s5():
 
 @clause("5.9")
 @pytest.mark.parametrize("proposer", [ANNE, SHERIFF])
-def test_what_he_receives_in_the_same_deal_is_not_what_he_promised__s5(proposer):
+def test_what_he_receives_in_the_same_deal_is_not_what_he_promised(proposer):
     table = at_inspection(contraband={ANNE: "silk, mead", SHERIFF: "silk, pepper"})
     partner = SHERIFF if proposer == ANNE else ANNE
     table.strikes(proposer, partner, from_stall(ANNE, "silk", 1), from_stall(SHERIFF, "silk", 2))
@@ -304,7 +304,7 @@ def test_what_he_receives_in_the_same_deal_is_not_what_he_promised__s5(proposer)
 
 
 @clause("5.10")
-def test_goods_of_the_bag_change_hands_when_it_is_let_through__s5():
+def test_goods_of_the_bag_change_hands_when_it_is_let_through():
     table = at_inspection(bags={ANNE: ("apples", "2 apples, silk")})
     table.strikes(ANNE, SHERIFF, from_bag(ANNE, "silk"), from_bag(ANNE, "apples"), letting_through(ANNE))
     assert (table.stall(SHERIFF), table.contraband(SHERIFF)) == (["apples"], ["silk"])
@@ -312,7 +312,7 @@ def test_goods_of_the_bag_change_hands_when_it_is_let_through__s5():
 
 
 @clause("5.10")
-def test_without_let_through_they_wait_until_the_sheriff_lets_it_through__s5():
+def test_without_let_through_they_wait_until_the_sheriff_lets_it_through():
     table = at_inspection(bags={ANNE: ("apples", "2 apples, silk")})
     table.strikes(ANNE, SHERIFF, from_bag(ANNE, "silk"), opening(BEN))
     assert table.contraband(SHERIFF) == []
@@ -321,7 +321,7 @@ def test_without_let_through_they_wait_until_the_sheriff_lets_it_through__s5():
 
 
 @clause("5.10")
-def test_a_lie_about_the_bag_gives_what_is_there_and_shows_the_bag__s5():
+def test_a_lie_about_the_bag_gives_what_is_there_and_shows_the_bag():
     table = at_inspection(bags={ANNE: ("apples", "2 apples, mead")})
     table.strikes(ANNE, SHERIFF, from_bag(ANNE, "silk"), from_bag(ANNE, "mead"), letting_through(ANNE))
     assert table.contraband(SHERIFF) == ["mead"]
@@ -333,7 +333,7 @@ def test_a_lie_about_the_bag_gives_what_is_there_and_shows_the_bag__s5():
 
 
 @clause("5.10")
-def test_nothing_is_owed_when_the_bag_is_opened_instead__s5():
+def test_nothing_is_owed_when_the_bag_is_opened_instead():
     table = at_inspection(bags={ANNE: ("apples", "2 apples, silk")})
     table.strikes(ANNE, SHERIFF, from_bag(ANNE, "apples", 2), opening(BEN))
     table.opens(ANNE)
@@ -344,7 +344,7 @@ def test_nothing_is_owed_when_the_bag_is_opened_instead__s5():
 
 
 @clause("5.10")
-def test_two_deals_about_the_same_card_give_it_once__s5():
+def test_two_deals_about_the_same_card_give_it_once():
     table = at_inspection(bags={ANNE: ("apples", "2 apples, silk")})
     table.strikes(ANNE, SHERIFF, from_bag(ANNE, "silk"), opening(BEN))
     table.strikes(ANNE, SHERIFF, from_bag(ANNE, "silk"), letting_through(ANNE))
@@ -353,7 +353,7 @@ def test_two_deals_about_the_same_card_give_it_once__s5():
 
 
 @clause("5.10")
-def test_goods_promised_to_the_sheriff_while_another_pays_for_the_passage__s5():
+def test_goods_promised_to_the_sheriff_while_another_pays_for_the_passage():
     table = at_inspection(bags={ANNE: ("apples", "2 apples, silk")})
     table.strikes(ANNE, SHERIFF, from_bag(ANNE, "silk"), opening(CLARA))
     table.strikes(BEN, SHERIFF, gold(BEN, 3), letting_through(ANNE))
@@ -366,7 +366,7 @@ def test_goods_promised_to_the_sheriff_while_another_pays_for_the_passage__s5():
 
 @clause("5.11")
 @pytest.mark.parametrize("seat", [BEN, CLARA, None])
-def test_the_others_see_how_many_face_down_cards_moved_and_not_which__s5(seat):
+def test_the_others_see_how_many_face_down_cards_moved_and_not_which(seat):
     table = at_inspection(contraband={ANNE: "silk, mead"})
     table.strikes(ANNE, SHERIFF, from_stall(ANNE, "mead"), opening(BEN))
     moved = happened(table.table.redacted(table.table.entries[-1], seat).events, CardsMoved)
@@ -375,7 +375,7 @@ def test_the_others_see_how_many_face_down_cards_moved_and_not_which__s5(seat):
 
 @clause("5.11")
 @pytest.mark.parametrize("seat", [ANNE, SHERIFF])
-def test_giver_and_receiver_see_which__s5(seat):
+def test_giver_and_receiver_see_which(seat):
     table = at_inspection(contraband={ANNE: "silk, mead"})
     table.strikes(ANNE, SHERIFF, from_stall(ANNE, "mead"), opening(BEN))
     moved = happened(table.table.redacted(table.table.entries[-1], seat).events, CardsMoved)
@@ -383,7 +383,7 @@ def test_giver_and_receiver_see_which__s5(seat):
 
 
 @clause("5.11")
-def test_contraband_from_the_bag_moves_unseen_by_the_others__s5():
+def test_contraband_from_the_bag_moves_unseen_by_the_others():
     table = at_inspection(bags={ANNE: ("apples", "apples, silk, mead")})
     table.strikes(ANNE, SHERIFF, from_bag(ANNE, "silk"), letting_through(ANNE))
     for seat in (BEN, None):
@@ -400,7 +400,7 @@ def closed_by(table, move_seat, move):
 
 
 @clause("5.12")
-def test_an_offer_is_void_when_its_giver_has_paid_his_gold_elsewhere__s5():
+def test_an_offer_is_void_when_its_giver_has_paid_his_gold_elsewhere():
     table = at_inspection()
     dear = table.offers(ANNE, SHERIFF, gold(ANNE, 40), letting_through(ANNE))
     cheap = table.offers(ANNE, SHERIFF, gold(ANNE, 20), opening(BEN))
@@ -408,7 +408,7 @@ def test_an_offer_is_void_when_its_giver_has_paid_his_gold_elsewhere__s5():
 
 
 @clause("5.12")
-def test_an_offer_is_void_when_its_legal_goods_are_gone__s5():
+def test_an_offer_is_void_when_its_legal_goods_are_gone():
     table = at_inspection(stalls={ANNE: "2 cheese"})
     first = table.offers(ANNE, SHERIFF, from_stall(ANNE, "cheese", 2), letting_through(ANNE))
     second = table.offers(ANNE, SHERIFF, from_stall(ANNE, "cheese", 1), opening(BEN))
@@ -416,7 +416,7 @@ def test_an_offer_is_void_when_its_legal_goods_are_gone__s5():
 
 
 @clause("5.12")
-def test_an_offer_is_void_when_fewer_face_down_cards_are_left__s5():
+def test_an_offer_is_void_when_fewer_face_down_cards_are_left():
     table = at_inspection(contraband={ANNE: "silk, mead"})
     first = table.offers(ANNE, SHERIFF, from_stall(ANNE, "silk", 2), letting_through(ANNE))
     second = table.offers(ANNE, SHERIFF, from_stall(ANNE, "mead", 1), opening(BEN))
@@ -424,7 +424,7 @@ def test_an_offer_is_void_when_fewer_face_down_cards_are_left__s5():
 
 
 @clause("5.12")
-def test_an_offer_is_void_when_a_fine_took_the_gold__s5():
+def test_an_offer_is_void_when_a_fine_took_the_gold():
     table = at_inspection(bags={ANNE: ("apples", "2 silk")}, gold={ANNE: 10})
     number = table.offers(ANNE, SHERIFF, gold(ANNE, 10), opening(BEN))
     closed = closed_by(table, SHERIFF, OpenBag(ANNE))
@@ -434,14 +434,14 @@ def test_an_offer_is_void_when_a_fine_took_the_gold__s5():
 
 
 @clause("5.12")
-def test_an_offer_of_the_sheriff_is_void_when_a_true_bag_took_his_gold__s5():
+def test_an_offer_of_the_sheriff_is_void_when_a_true_bag_took_his_gold():
     table = at_inspection(bags={ANNE: ("apples", "4 apples")}, gold={SHERIFF: 10})
     number = table.offers(SHERIFF, BEN, gold(SHERIFF, 5), favour(BEN, "be quiet"))
     assert closed_by(table, SHERIFF, OpenBag(ANNE)) == [(number, "unpayable")]
 
 
 @clause("5.12")
-def test_an_offer_is_void_when_a_debt_took_the_goods__s5():
+def test_an_offer_is_void_when_a_debt_took_the_goods():
     table = at_inspection(
         bags={ANNE: ("apples", "2 silk")}, gold={ANNE: 0}, stalls={ANNE: "2 chickens, 2 cheese, 3 apples"}
     )
@@ -454,7 +454,7 @@ def test_an_offer_is_void_when_a_debt_took_the_goods__s5():
 
 
 @clause("5.12")
-def test_an_offer_is_void_when_brimstone_destroyed_the_goods__s5():
+def test_an_offer_is_void_when_brimstone_destroyed_the_goods():
     table = at_inspection(promo_cards=True, bags={ANNE: ("apples", "brimstone-oil")}, stalls={BEN: "2 cheese"})
     number = table.offers(BEN, SHERIFF, from_stall(BEN, "cheese", 2), letting_through(BEN))
     table.lets_through(ANNE)
@@ -462,7 +462,7 @@ def test_an_offer_is_void_when_brimstone_destroyed_the_goods__s5():
 
 
 @clause("5.12")
-def test_an_offer_is_void_when_the_black_market_took_the_cards__s5():
+def test_an_offer_is_void_when_the_black_market_took_the_cards():
     table = at_inspection(
         edition="second", black_market=True, bags={ANNE: ("apples", "apples")}, contraband={ANNE: "3 silk, mead"}
     )
@@ -472,7 +472,7 @@ def test_an_offer_is_void_when_the_black_market_took_the_cards__s5():
 
 
 @clause("5.12")
-def test_an_offer_is_not_void_because_the_other_could_not_pay_it_yet__s5():
+def test_an_offer_is_not_void_because_the_other_could_not_pay_it_yet():
     table = at_inspection(gold={ANNE: 5})
     number = table.offers(SHERIFF, ANNE, gold(ANNE, 20), letting_through(ANNE))
     table.lets_through(BEN)
@@ -484,7 +484,7 @@ def test_an_offer_is_not_void_because_the_other_could_not_pay_it_yet__s5():
 
 @clause("5.12")
 @pytest.mark.parametrize("decision", [LetThrough, OpenBag])
-def test_an_offer_is_void_when_a_bag_it_is_about_was_decided__s5(decision):
+def test_an_offer_is_void_when_a_bag_it_is_about_was_decided(decision):
     table = at_inspection()
     about = [
         table.offers(ANNE, SHERIFF, gold(ANNE, 5), letting_through(BEN)),
@@ -497,7 +497,7 @@ def test_an_offer_is_void_when_a_bag_it_is_about_was_decided__s5(decision):
 
 
 @clause("5.12")
-def test_everybody_is_told_that_an_offer_is_void__s5():
+def test_everybody_is_told_that_an_offer_is_void():
     table = at_inspection()
     number = table.offers(ANNE, SHERIFF, gold(ANNE, 5), letting_through(BEN))
     table.lets_through(BEN)
@@ -507,7 +507,7 @@ def test_everybody_is_told_that_an_offer_is_void__s5():
 
 
 @clause("5.12")
-def test_a_void_offer_cannot_be_accepted__s5():
+def test_a_void_offer_cannot_be_accepted():
     table = at_inspection()
     number = table.offers(ANNE, SHERIFF, gold(ANNE, 5), letting_through(BEN))
     table.lets_through(BEN)
@@ -516,7 +516,7 @@ def test_a_void_offer_cannot_be_accepted__s5():
 
 
 @clause("5.12")
-def test_a_struck_deal_that_decides_a_bag_voids_the_other_offers_about_it__s5():
+def test_a_struck_deal_that_decides_a_bag_voids_the_other_offers_about_it():
     table = at_inspection()
     other = table.offers(BEN, SHERIFF, gold(BEN, 20), opening(ANNE))
     mine = table.offers(ANNE, SHERIFF, gold(ANNE, 5), letting_through(ANNE))
@@ -524,7 +524,7 @@ def test_a_struck_deal_that_decides_a_bag_voids_the_other_offers_about_it__s5():
 
 
 @clause("5.8", "5.9")
-def test_the_ledger_keeps_what_everybody_promised_and_did__s5():
+def test_the_ledger_keeps_what_everybody_promised_and_did():
     table = at_inspection(bags={ANNE: ("apples", "silk")}, stalls={ANNE: "apples"})
     table.strikes(
         ANNE, SHERIFF, gold(ANNE, 5), from_stall(ANNE, "apples"), from_bag(ANNE, "mead"), letting_through(ANNE),
@@ -543,7 +543,7 @@ def test_the_ledger_keeps_what_everybody_promised_and_did__s5():
 
 
 @clause("5.8")
-def test_a_promise_not_to_deal_is_kept_when_the_inspection_is_over__s5():
+def test_a_promise_not_to_deal_is_kept_when_the_inspection_is_over():
     table = at_inspection(bags={BEN: None, CLARA: None})
     table.strikes(BEN, SHERIFF, gold(BEN, 5), refusing_deals(CLARA))
     table.lets_through(ANNE)
@@ -551,14 +551,14 @@ def test_a_promise_not_to_deal_is_kept_when_the_inspection_is_over__s5():
 
 
 @clause("5.7")
-def test_a_favour_stays_open_over_the_rounds__s5():
+def test_a_favour_stays_open_over_the_rounds():
     table, promise = with_a_favour(bags={BEN: None, CLARA: None})
     table.does(BEN, GoToMarket())
     assert [line.status for line in table.state.ledger if line.id == promise.id] == ["open"]
 
 
 @clause("5.12")
-def test_offers_are_void_only_after_the_confiscated_cards_are_gone_too__s5():
+def test_offers_are_void_only_after_the_confiscated_cards_are_gone_too():
     table = at_inspection(bags={ANNE: ("apples", "2 silk")})
     other = table.offers(BEN, SHERIFF, gold(BEN, 2), letting_through(BEN))
     table.opens(ANNE)

@@ -29,14 +29,14 @@ def bribe(table, amount=5, merchant=ANNE):
 
 
 @clause("5.2")
-def test_a_merchant_makes_an_offer_and_the_sheriff_accepts_it__s5():
+def test_a_merchant_makes_an_offer_and_the_sheriff_accepts_it():
     table = at_inspection()
     table.does(SHERIFF, AcceptOffer(bribe(table)))
     assert table.gold(SHERIFF) == 55
 
 
 @clause("5.2")
-def test_the_sheriff_makes_an_offer_and_the_merchant_accepts_it__s5():
+def test_the_sheriff_makes_an_offer_and_the_merchant_accepts_it():
     table = at_inspection()
     number = table.offers(SHERIFF, ANNE, gold(ANNE, 7), letting_through(ANNE))
     table.does(ANNE, AcceptOffer(number))
@@ -44,20 +44,20 @@ def test_the_sheriff_makes_an_offer_and_the_merchant_accepts_it__s5():
 
 
 @clause("5.2")
-def test_nobody_accepts_his_own_offer__s5():
+def test_nobody_accepts_his_own_offer():
     table = at_inspection()
     assert table.refuses(ANNE, AcceptOffer(bribe(table))).clause == "5.2"
 
 
 @clause("5.2")
 @pytest.mark.parametrize("move", [AcceptOffer, RefuseOffer, WithdrawOffer])
-def test_a_third_player_has_no_part_in_it__s5(move):
+def test_a_third_player_has_no_part_in_it(move):
     table = at_inspection()
     assert table.refuses(BEN, move(bribe(table))).clause == "5.2"
 
 
 @clause("5.2")
-def test_a_refused_offer_is_gone__s5():
+def test_a_refused_offer_is_gone():
     table = at_inspection()
     number = bribe(table)
     closed = happened(table.does(SHERIFF, RefuseOffer(number)), OfferClosed)
@@ -66,7 +66,7 @@ def test_a_refused_offer_is_gone__s5():
 
 
 @clause("5.2")
-def test_a_withdrawn_offer_is_gone__s5():
+def test_a_withdrawn_offer_is_gone():
     table = at_inspection()
     number = bribe(table)
     closed = happened(table.does(ANNE, WithdrawOffer(number)), OfferClosed)
@@ -75,7 +75,7 @@ def test_a_withdrawn_offer_is_gone__s5():
 
 
 @clause("5.2")
-def test_only_its_maker_withdraws_it_and_only_the_other_refuses_it__s5():
+def test_only_its_maker_withdraws_it_and_only_the_other_refuses_it():
     table = at_inspection()
     number = bribe(table)
     assert table.refuses(SHERIFF, WithdrawOffer(number)).clause == "5.2"
@@ -83,7 +83,7 @@ def test_only_its_maker_withdraws_it_and_only_the_other_refuses_it__s5():
 
 
 @clause("5.2")
-def test_a_counter_offer_replaces_the_offer__s5():
+def test_a_counter_offer_replaces_the_offer():
     table = at_inspection()
     first = bribe(table, 5)
     counter = table.offers(SHERIFF, ANNE, gold(ANNE, 8), letting_through(ANNE), replaces=first)
@@ -93,7 +93,7 @@ def test_a_counter_offer_replaces_the_offer__s5():
 
 
 @clause("5.2")
-def test_a_counter_offer_answers_an_offer_between_the_same_two__s5():
+def test_a_counter_offer_answers_an_offer_between_the_same_two():
     table = at_inspection()
     first = bribe(table, 5, ANNE)
     table.refuses(BEN, MakeOffer((SHERIFF,), (gold(BEN, 9), letting_through(BEN)), replaces=first))
@@ -102,7 +102,7 @@ def test_a_counter_offer_answers_an_offer_between_the_same_two__s5():
 
 
 @clause("5.2")
-def test_an_offer_never_changes_so_an_acceptance_binds_to_what_was_read__s5():
+def test_an_offer_never_changes_so_an_acceptance_binds_to_what_was_read():
     table = at_inspection()
     numbers = [bribe(table, 5)]
     for amount in (8, 11):
@@ -116,7 +116,7 @@ def test_an_offer_never_changes_so_an_acceptance_binds_to_what_was_read__s5():
 
 
 @clause("5.2")
-def test_all_merchants_may_deal_at_the_same_time__s5():
+def test_all_merchants_may_deal_at_the_same_time():
     table = at_inspection()
     numbers = [bribe(table, 5, merchant) for merchant in (ANNE, BEN, CLARA)]
     assert sorted(table.state.offers) == numbers
@@ -125,7 +125,7 @@ def test_all_merchants_may_deal_at_the_same_time__s5():
 
 
 @clause("5.2")
-def test_a_merchant_whose_bag_is_decided_may_still_pay_for_another__s5():
+def test_a_merchant_whose_bag_is_decided_may_still_pay_for_another():
     table = at_inspection()
     table.lets_through(ANNE)
     table.strikes(ANNE, SHERIFF, gold(ANNE, 3), opening(BEN))
@@ -133,14 +133,14 @@ def test_a_merchant_whose_bag_is_decided_may_still_pay_for_another__s5():
 
 
 @clause("5.2")
-def test_outside_the_inspection_there_are_no_deals__s5():
+def test_outside_the_inspection_there_are_no_deals():
     table = at_market()
     assert table.prompt(ANNE, OfferPrompt) is None
     assert table.refuses(ANNE, MakeOffer((SHERIFF,), (gold(ANNE, 1),))).clause == "5.2"
 
 
 @clause("5.2")
-def test_open_offers_end_with_the_inspection__s5():
+def test_open_offers_end_with_the_inspection():
     table = at_inspection(bags={BEN: None, CLARA: None})
     table.offers(BEN, SHERIFF, gold(BEN, 1), favour(SHERIFF, "remember me"))
     table.lets_through(ANNE)
@@ -149,7 +149,7 @@ def test_open_offers_end_with_the_inspection__s5():
 
 
 @clause("5.2")
-def test_the_prompt_says_who_may_answer_what__s5():
+def test_the_prompt_says_who_may_answer_what():
     table = at_inspection()
     number = bribe(table)
     [choice] = table.prompt(SHERIFF, AnswerPrompt).offers
@@ -161,7 +161,7 @@ def test_the_prompt_says_who_may_answer_what__s5():
 
 @clause("5.2")
 @pytest.mark.parametrize("number", [0, 99, -1, 2**65])
-def test_an_offer_that_never_was_cannot_be_answered__s5(number):
+def test_an_offer_that_never_was_cannot_be_answered(number):
     table = at_inspection()
     bribe(table)
     for move in (AcceptOffer, RefuseOffer, WithdrawOffer):
@@ -186,13 +186,13 @@ def test_an_offer_that_never_was_cannot_be_answered__s5(number):
         (ANNE, (-1,)),
     ],
 )
-def test_a_deal_is_among_different_players_and_the_sheriff__s5(proposer, partners):
+def test_a_deal_is_among_different_players_and_the_sheriff(proposer, partners):
     table = at_inspection(merchant_deals=False)
     assert table.refuses(proposer, MakeOffer(partners, (gold(proposer, 1),))).clause in ("5.2", "5.13")
 
 
 @clause("5.13")
-def test_with_merchant_deals_two_merchants_deal_with_each_other__s5():
+def test_with_merchant_deals_two_merchants_deal_with_each_other():
     table = at_inspection(merchant_deals=True, stalls={BEN: "2 cheese"}, contraband={BEN: "silk"})
     struck = table.strikes(
         ANNE, BEN, gold(ANNE, 9), from_stall(BEN, "cheese"), from_stall(BEN, "silk"), favour(ANNE, "a good word")
@@ -204,13 +204,13 @@ def test_with_merchant_deals_two_merchants_deal_with_each_other__s5():
 
 @clause("5.13")
 @pytest.mark.parametrize("term", [letting_through(ANNE), opening(CLARA), refusing_deals(CLARA)])
-def test_merchants_promise_each_other_no_acts__s5(term):
+def test_merchants_promise_each_other_no_acts(term):
     table = at_inspection(merchant_deals=True)
     assert table.refuses(ANNE, MakeOffer((BEN,), (gold(ANNE, 1), term))).clause == "5.13"
 
 
 @clause("5.13")
-def test_the_sheriffs_duty_to_refuse_deals_does_not_bind_merchants__s5():
+def test_the_sheriffs_duty_to_refuse_deals_does_not_bind_merchants():
     table = at_inspection(merchant_deals=True)
     table.strikes(ANNE, SHERIFF, gold(ANNE, 1), refusing_deals(CLARA))
     table.strikes(BEN, CLARA, gold(BEN, 2))
@@ -218,7 +218,7 @@ def test_the_sheriffs_duty_to_refuse_deals_does_not_bind_merchants__s5():
 
 
 @clause("5.13")
-def test_the_giver_is_one_of_the_two__s5():
+def test_the_giver_is_one_of_the_two():
     table = at_inspection()
     assert table.refuses(ANNE, MakeOffer((SHERIFF,), (gold(BEN, 5), letting_through(ANNE)))).clause in ("5.3", "5.13")
 
@@ -227,7 +227,7 @@ def test_the_giver_is_one_of_the_two__s5():
 
 
 @clause("5.14")
-def test_five_offers_at_a_time__s5():
+def test_five_offers_at_a_time():
     table = at_inspection()
     for amount in range(1, 6):
         bribe(table, amount)
@@ -237,7 +237,7 @@ def test_five_offers_at_a_time__s5():
 
 
 @clause("5.14")
-def test_with_five_open_offers_the_prompt_and_the_check_agree__s5():
+def test_with_five_open_offers_the_prompt_and_the_check_agree():
     table = at_inspection()
     numbers = [bribe(table, amount) for amount in range(1, 6)]
     replacing = MakeOffer((SHERIFF,), (gold(ANNE, 6), letting_through(ANNE)), replaces=numbers[0])
@@ -246,7 +246,7 @@ def test_with_five_open_offers_the_prompt_and_the_check_agree__s5():
 
 
 @clause("5.14")
-def test_forty_offers_in_one_inspection__s5():
+def test_forty_offers_in_one_inspection():
     table = at_inspection()
     for _ in range(40):
         table.does(ANNE, WithdrawOffer(bribe(table)))
@@ -256,7 +256,7 @@ def test_forty_offers_in_one_inspection__s5():
 
 
 @clause("5.14")
-def test_the_next_inspection_begins_anew__s5():
+def test_the_next_inspection_begins_anew():
     table = at_inspection(bags={BEN: None, CLARA: None})
     for _ in range(40):
         table.does(ANNE, WithdrawOffer(bribe(table)))
@@ -271,7 +271,7 @@ def test_the_next_inspection_begins_anew__s5():
 
 
 @clause("5.14")
-def test_twelve_terms_and_no_more__s5():
+def test_twelve_terms_and_no_more():
     table = at_inspection()
     favours = tuple(favour(ANNE, f"favour {number}") for number in range(13))
     table.offers(ANNE, SHERIFF, *favours[:12])
@@ -279,20 +279,20 @@ def test_twelve_terms_and_no_more__s5():
 
 
 @clause("5.14")
-def test_a_favour_of_two_hundred_characters_and_no_longer__s5():
+def test_a_favour_of_two_hundred_characters_and_no_longer():
     table = at_inspection()
     table.offers(ANNE, SHERIFF, favour(ANNE, "x" * 200))
     assert table.refuses(ANNE, MakeOffer((SHERIFF,), (favour(ANNE, "x" * 201),))).clause == "5.14"
 
 
 @clause("5.14")
-def test_an_empty_offer_is_refused__s5():
+def test_an_empty_offer_is_refused():
     table = at_inspection()
     assert table.refuses(ANNE, MakeOffer((SHERIFF,), ())).code
 
 
 @clause("5.2")
-def test_everyone_hears_the_offer__s5():
+def test_everyone_hears_the_offer():
     table = at_inspection()
     bribe(table)
     for seat in (BEN, None):
@@ -302,7 +302,7 @@ def test_everyone_hears_the_offer__s5():
 
 
 @clause("5.1")
-def test_the_decision_ends_all_talk_about_that_bag__s5():
+def test_the_decision_ends_all_talk_about_that_bag():
     table = at_inspection()
     number = bribe(table)
     closed = happened(table.does(SHERIFF, LetThrough(ANNE, "nothing")), OfferClosed)

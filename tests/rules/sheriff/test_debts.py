@@ -22,7 +22,7 @@ def caught(gold=0, stall="", face_down="", bag=LIE_OF_TWELVE, **wishes):
 
 
 @clause("5.19")
-def test_who_has_the_gold_pays_in_gold__s5():
+def test_who_has_the_gold_pays_in_gold():
     table = caught(gold=12, stall="5 chickens")
     assert table.prompt(ANNE, DebtPrompt) is None
     assert (table.gold(ANNE), table.gold(SHERIFF)) == (0, 62)
@@ -30,7 +30,7 @@ def test_who_has_the_gold_pays_in_gold__s5():
 
 
 @clause("5.19")
-def test_first_all_his_gold_then_legal_goods_worth_the_rest__s5():
+def test_first_all_his_gold_then_legal_goods_worth_the_rest():
     table = caught(gold=3, stall="2 chickens, 3 apples, 2 cheese")
     assert (table.gold(ANNE), table.gold(SHERIFF)) == (0, 53)
     assert table.prompt(ANNE, DebtPrompt).rest == 9
@@ -43,7 +43,7 @@ def test_first_all_his_gold_then_legal_goods_worth_the_rest__s5():
 @pytest.mark.parametrize(
     "paid", ["2 chickens, apples", "2 chickens, cheese", "3 apples, chickens", "chickens, 2 cheese"]
 )
-def test_he_chooses_which_and_no_change_is_given__s5(paid):
+def test_he_chooses_which_and_no_change_is_given(paid):
     table = caught(gold=3, stall="2 chickens, 3 apples, 2 cheese")
     table.does(ANNE, PayDebt(several(paid)))
     assert table.stall(SHERIFF) == sorted(cards(paid))
@@ -66,26 +66,26 @@ def test_he_chooses_which_and_no_change_is_given__s5(paid):
         "no-such-good",
     ],
 )
-def test_other_payments_are_refused__s5(paid):
+def test_other_payments_are_refused(paid):
     table = caught(gold=3, stall="2 chickens, 3 apples, 2 cheese", face_down="mead")
     assert table.refuses(ANNE, PayDebt(several(paid))).clause == "5.19"
 
 
 @clause("5.19")
-def test_nobody_else_pays_for_him__s5():
+def test_nobody_else_pays_for_him():
     table = caught(stall="4 chickens")
     table.refuses(SHERIFF, PayDebt(several("3 chickens")))
     table.refuses(BEN, PayDebt(several("3 chickens")))
 
 
 @clause("5.19")
-def test_nothing_else_happens_before_the_debt_is_settled__s5():
+def test_nothing_else_happens_before_the_debt_is_settled():
     table = caught(stall="4 chickens")
     table.refuses(SHERIFF, LetThrough(BEN))
 
 
 @clause("5.19")
-def test_if_all_legal_goods_are_not_enough_he_gives_them_all_and_adds_contraband__s5():
+def test_if_all_legal_goods_are_not_enough_he_gives_them_all_and_adds_contraband():
     table = caught(stall="apples, cheese", face_down="mead, pepper, crossbows")
     prompt = table.prompt(ANNE, DebtPrompt)
     assert sorted(prompt.also) == ["apples", "cheese"]
@@ -98,14 +98,14 @@ def test_if_all_legal_goods_are_not_enough_he_gives_them_all_and_adds_contraband
 
 @clause("5.19")
 @pytest.mark.parametrize("paid", ["pepper", "mead, pepper", "crossbows, mead", "silk"])
-def test_contraband_is_added_in_the_same_way__s5(paid):
+def test_contraband_is_added_in_the_same_way(paid):
     table = caught(stall="cheese, apples", face_down="mead, pepper, crossbows")  # seven are left to pay
     assert table.refuses(ANNE, PayDebt(several(paid))).clause == "5.19"
 
 
 @clause("5.19")
 @pytest.mark.parametrize("seat", [BEN, None])
-def test_contraband_in_a_debt_is_shown_to_everyone_and_lies_face_down_again__s5(seat):
+def test_contraband_in_a_debt_is_shown_to_everyone_and_lies_face_down_again(seat):
     table = caught(stall="cheese, apples", face_down="mead, pepper, crossbows")
     table.does(ANNE, PayDebt(("mead",)))
     moved = happened(table.table.redacted(table.table.entries[-1], seat).events, CardsMoved)
@@ -115,7 +115,7 @@ def test_contraband_in_a_debt_is_shown_to_everyone_and_lies_face_down_again__s5(
 
 
 @clause("5.19")
-def test_what_is_left_when_everything_is_gone_is_forgiven__s5():
+def test_what_is_left_when_everything_is_gone_is_forgiven():
     table = caught(gold=1, stall="apples", face_down="pepper")
     if table.prompt(ANNE, DebtPrompt) is not None:
         table.does(ANNE, PayDebt(("pepper",)))
@@ -126,14 +126,14 @@ def test_what_is_left_when_everything_is_gone_is_forgiven__s5():
 
 
 @clause("5.19")
-def test_who_has_nothing_at_all_is_forgiven__s5():
+def test_who_has_nothing_at_all_is_forgiven():
     table = caught()
     assert table.prompt(ANNE, DebtPrompt) is None
     assert table.gold(SHERIFF) == 50
 
 
 @clause("5.19")
-def test_goods_that_just_reached_the_stall_may_pay_the_fine__s5():
+def test_goods_that_just_reached_the_stall_may_pay_the_fine():
     table = caught(bag=("chickens", "2 chickens, mead"))
     assert table.prompt(ANNE, DebtPrompt) is None or table.does(ANNE, PayDebt(("chickens",)))
     assert table.stall(SHERIFF) == ["chickens"]
@@ -141,7 +141,7 @@ def test_goods_that_just_reached_the_stall_may_pay_the_fine__s5():
 
 
 @clause("5.19")
-def test_black_market_cards_are_not_given_for_debts__s5():
+def test_black_market_cards_are_not_given_for_debts():
     table = at_inspection(
         edition="second", black_market=True, bags={ANNE: LIE_OF_TWELVE}, gold={ANNE: 0}, contraband={ANNE: "mead"}
     )
@@ -155,7 +155,7 @@ def test_black_market_cards_are_not_given_for_debts__s5():
 
 
 @clause("5.19")
-def test_a_sheriff_in_debt_pays_the_merchant_in_the_same_way__s5():
+def test_a_sheriff_in_debt_pays_the_merchant_in_the_same_way():
     table = at_inspection(
         bags={ANNE: ("apples", "5 apples")},
         gold={SHERIFF: 1},
@@ -172,7 +172,7 @@ def test_a_sheriff_in_debt_pays_the_merchant_in_the_same_way__s5():
 
 
 @clause("5.19")
-def test_a_royal_good_pays_as_contraband__s5():
+def test_a_royal_good_pays_as_contraband():
     table = caught(royal_goods=True, stall="4 apples", face_down="gouda, bleu-cheese")
     prompt = table.prompt(ANNE, DebtPrompt)
     assert sorted(zip(prompt.choose, prompt.worth, strict=True)) == [("bleu-cheese", 9), ("gouda", 6)]
@@ -181,14 +181,14 @@ def test_a_royal_good_pays_as_contraband__s5():
 
 
 @clause("5.19", "2.5")
-def test_a_plate_from_the_opened_bag_is_a_good_before_it_can_pay__s5():
+def test_a_plate_from_the_opened_bag_is_a_good_before_it_can_pay():
     table = caught(promo_cards=True, bag=("apples", "feast-plate, 3 silk"), stall="3 chickens, apples")
     table.does(ANNE, PayDebt(several("2 chickens, apples, feast-plate-apples")))
     assert table.stall(SHERIFF) == ["apples", "chickens", "chickens", "feast-plate-apples"]
 
 
 @clause("5.19")
-def test_legal_goods_worth_exactly_the_rest_are_all_given_without_contraband__s5():
+def test_legal_goods_worth_exactly_the_rest_are_all_given_without_contraband():
     table = caught(stall="3 chickens", face_down="mead")
     if table.prompt(ANNE, DebtPrompt) is not None:
         table.does(ANNE, PayDebt(several("3 chickens")))

@@ -75,7 +75,7 @@ def offices(seed, cycles=3):
 
 
 @clause("8.1")
-def test_after_three_rounds_everyone_was_deputy_once__s8():
+def test_after_three_rounds_everyone_was_deputy_once():
     rounds = offices("deputies")
     assert len(rounds) == 9
     for cycle in (rounds[:3], rounds[3:6], rounds[6:]):
@@ -83,19 +83,19 @@ def test_after_three_rounds_everyone_was_deputy_once__s8():
 
 
 @clause("8.1")
-def test_the_cards_are_shuffled_again_for_each_cycle__s8():
+def test_the_cards_are_shuffled_again_for_each_cycle():
     table = Table.opened(GAME, GAME.configure(6, "second"), "x")
     assert len(happened(table.entries[0].events, DeputiesShuffled)) == 1
     assert len({tuple(offices(str(seed), 2)[:3]) for seed in range(4)}) > 1
 
 
 @clause("8.1")
-def test_the_game_ends_when_the_deputy_deck_has_run_out_so_often__s8():
+def test_the_game_ends_when_the_deputy_deck_has_run_out_so_often():
     assert len(offices("short", 1)) == 3
 
 
 @clause("8.1")
-def test_nobody_knows_who_will_be_deputy_next__s8():
+def test_nobody_knows_who_will_be_deputy_next():
     table = Table.opened(GAME, GAME.configure(6, "second"), "x")
     for seat in (None, *range(6)):
         for event in happened(table.redacted(table.entries[0], seat).events, DeputiesShuffled):
@@ -103,7 +103,7 @@ def test_nobody_knows_who_will_be_deputy_next__s8():
 
 
 @clause("8.1")
-def test_four_are_merchants__s8():
+def test_four_are_merchants():
     table = at_loading(6, "second")
     for seat in (EVE, FRED, GUY, HUGH):
         table.does(seat, LoadBag((table.hand(seat)[0],)))
@@ -114,7 +114,7 @@ def test_four_are_merchants__s8():
 
 
 @clause("8.2")
-def test_the_first_deputy_chooses_the_first_merchant__s8():
+def test_the_first_deputy_chooses_the_first_merchant():
     table = at_market(6, "second")
     table.refuses(SECOND_DEPUTY, ChooseFirstMerchant(EVE))
     table.refuses(FIRST_DEPUTY, ChooseFirstMerchant(SECOND_DEPUTY))
@@ -127,7 +127,7 @@ def test_the_first_deputy_chooses_the_first_merchant__s8():
 
 
 @clause("8.2")
-def test_where_the_left_neighbour_begins_the_other_deputy_is_skipped__s8():
+def test_where_the_left_neighbour_begins_the_other_deputy_is_skipped():
     table = at_market(6, "second", market_first="left")
     assert table.state.turn == EVE
 
@@ -136,7 +136,7 @@ def test_where_the_left_neighbour_begins_the_other_deputy_is_skipped__s8():
 
 
 @clause("8.3")
-def test_a_deputy_changes_his_stance_until_the_bag_is_decided__s8():
+def test_a_deputy_changes_his_stance_until_the_bag_is_decided():
     table = six()
     table.does(FIRST_DEPUTY, TakeStance(EVE, "open"))
     table.does(FIRST_DEPUTY, TakeStance(EVE, "let-through"))
@@ -146,7 +146,7 @@ def test_a_deputy_changes_his_stance_until_the_bag_is_decided__s8():
 
 @clause("8.3")
 @pytest.mark.parametrize("deputy", BOTH)
-def test_when_both_say_the_same_either_carries_it_out__s8(deputy):
+def test_when_both_say_the_same_either_carries_it_out(deputy):
     table = six(bags={EVE: ("apples", "silk")})
     both_say(table, EVE, "let-through")
     table.does(deputy, LetThrough(EVE))
@@ -155,7 +155,7 @@ def test_when_both_say_the_same_either_carries_it_out__s8(deputy):
 
 @clause("8.3")
 @pytest.mark.parametrize("move", [LetThrough, OpenBag])
-def test_nothing_is_decided_before_both_have_said__s8(move):
+def test_nothing_is_decided_before_both_have_said(move):
     table = six()
     table.refuses(FIRST_DEPUTY, move(EVE))
     table.does(FIRST_DEPUTY, TakeStance(EVE, "open"))
@@ -164,7 +164,7 @@ def test_nothing_is_decided_before_both_have_said__s8(move):
 
 
 @clause("8.3")
-def test_both_carry_out_what_they_said_and_nothing_else__s8():
+def test_both_carry_out_what_they_said_and_nothing_else():
     table = six()
     both_say(table, EVE, "let-through")
     assert table.refuses(FIRST_DEPUTY, OpenBag(EVE)).clause == "8.3"
@@ -172,23 +172,23 @@ def test_both_carry_out_what_they_said_and_nothing_else__s8():
 
 @clause("8.3")
 @pytest.mark.parametrize("stance", ["", "maybe", "opened", "x" * 10**6])
-def test_there_are_two_stances__s8(stance):
+def test_there_are_two_stances(stance):
     assert six().refuses(FIRST_DEPUTY, TakeStance(EVE, stance)).clause == "8.3"
 
 
 @clause("8.3")
-def test_only_deputies_take_stances__s8():
+def test_only_deputies_take_stances():
     assert six().refuses(FRED, TakeStance(EVE, "open")).clause == "8.3"
 
 
 @clause("8.3")
 @pytest.mark.parametrize("merchant", [FIRST_DEPUTY, SECOND_DEPUTY, 6, -1, 2**66])
-def test_stances_are_about_merchants_bags__s8(merchant):
+def test_stances_are_about_merchants_bags(merchant):
     assert six().refuses(FIRST_DEPUTY, TakeStance(merchant, "open")).clause in ("8.3", "5.1")
 
 
 @clause("8.3")
-def test_a_decided_bag_has_no_stances_any_more__s8():
+def test_a_decided_bag_has_no_stances_any_more():
     table = six()
     both_say(table, EVE, "let-through")
     table.does(FIRST_DEPUTY, LetThrough(EVE))
@@ -202,7 +202,7 @@ def test_a_decided_bag_has_no_stances_any_more__s8():
 
 @clause("8.4")
 @pytest.mark.parametrize("opener", BOTH)
-def test_the_one_who_wants_to_open_decides_alone__s8(opener):
+def test_the_one_who_wants_to_open_decides_alone(opener):
     other = SECOND_DEPUTY if opener == FIRST_DEPUTY else FIRST_DEPUTY
     table = six(bags={EVE: ("apples", "silk")})
     disagree(table, EVE, opener)
@@ -215,7 +215,7 @@ def test_the_one_who_wants_to_open_decides_alone__s8(opener):
 
 
 @clause("8.4")
-def test_he_alone_pays_for_a_true_bag__s8():
+def test_he_alone_pays_for_a_true_bag():
     table = six(bags={EVE: ("apples", "3 apples")})
     disagree(table, EVE)
     table.does(SECOND_DEPUTY, OpenBag(EVE))
@@ -223,7 +223,7 @@ def test_he_alone_pays_for_a_true_bag__s8():
 
 
 @clause("8.4")
-def test_he_alone_lays_the_confiscated_cards__s8():
+def test_he_alone_lays_the_confiscated_cards():
     table = six(bags={EVE: ("apples", "silk, mead")}, discard_piles=2)
     disagree(table, EVE)
     table.does(SECOND_DEPUTY, OpenBag(EVE))
@@ -232,7 +232,7 @@ def test_he_alone_lays_the_confiscated_cards__s8():
 
 
 @clause("8.4")
-def test_he_alone_deals_with_that_merchant_and_keeps_the_bribe__s8():
+def test_he_alone_deals_with_that_merchant_and_keeps_the_bribe():
     table = six(bags={EVE: ("apples", "silk")}, stalls={EVE: "2 cheese"})
     disagree(table, EVE)
     table.refuses(EVE, MakeOffer((FIRST_DEPUTY,), (gold(EVE, 8), letting_through(EVE))))
@@ -243,7 +243,7 @@ def test_he_alone_deals_with_that_merchant_and_keeps_the_bribe__s8():
 
 
 @clause("8.4")
-def test_the_stances_may_change_and_void_an_offer_made_for_other_ones__s8():
+def test_the_stances_may_change_and_void_an_offer_made_for_other_ones():
     table = six()
     disagree(table, EVE)
     number = table.offers(EVE, SECOND_DEPUTY, gold(EVE, 8), letting_through(EVE))
@@ -252,7 +252,7 @@ def test_the_stances_may_change_and_void_an_offer_made_for_other_ones__s8():
 
 
 @clause("8.4", "5.8")
-def test_the_other_deputy_does_not_carry_out_the_duty_of_the_one_who_acts_alone__s8():
+def test_the_other_deputy_does_not_carry_out_the_duty_of_the_one_who_acts_alone():
     table = six(bags={FRED: ("apples", "silk")})
     disagree(table, FRED, opener=SECOND_DEPUTY)
     table.strikes(EVE, SECOND_DEPUTY, gold(EVE, 5), opening(FRED))
@@ -265,7 +265,7 @@ def test_the_other_deputy_does_not_carry_out_the_duty_of_the_one_who_acts_alone_
 
 
 @clause("8.5")
-def test_a_deal_about_a_bag_needs_both_deputies__s8():
+def test_a_deal_about_a_bag_needs_both_deputies():
     table = six(bags={EVE: ("apples", "silk")})
     table.refuses(EVE, MakeOffer((FIRST_DEPUTY,), (gold(EVE, 12), letting_through(EVE))))
     number = table.offers(EVE, BOTH, gold(EVE, 12), letting_through(EVE))
@@ -277,7 +277,7 @@ def test_a_deal_about_a_bag_needs_both_deputies__s8():
 
 
 @clause("8.5")
-def test_one_deputys_refusal_ends_the_offer__s8():
+def test_one_deputys_refusal_ends_the_offer():
     table = six()
     number = table.offers(EVE, BOTH, gold(EVE, 12), letting_through(EVE))
     table.does(FIRST_DEPUTY, AcceptOffer(number))
@@ -286,7 +286,7 @@ def test_one_deputys_refusal_ends_the_offer__s8():
 
 
 @clause("8.5")
-def test_nobody_agrees_twice__s8():
+def test_nobody_agrees_twice():
     table = six()
     number = table.offers(EVE, BOTH, gold(EVE, 12), letting_through(EVE))
     table.does(FIRST_DEPUTY, AcceptOffer(number))
@@ -294,7 +294,7 @@ def test_nobody_agrees_twice__s8():
 
 
 @clause("8.5")
-def test_a_deputys_offer_needs_the_other_deputy_too__s8():
+def test_a_deputys_offer_needs_the_other_deputy_too():
     table = six()
     number = table.offers(FIRST_DEPUTY, (EVE, SECOND_DEPUTY), gold(EVE, 12), letting_through(EVE))
     table.does(EVE, AcceptOffer(number))
@@ -304,7 +304,7 @@ def test_a_deputys_offer_needs_the_other_deputy_too__s8():
 
 
 @clause("8.5")
-def test_cards_for_both_go_onto_the_loot_tile__s8():
+def test_cards_for_both_go_onto_the_loot_tile():
     table = six(bags={EVE: ("apples", "apples, silk")}, stalls={EVE: "cheese"}, contraband={EVE: "mead"})
     table.strikes(
         EVE, BOTH, from_stall(EVE, "cheese"), from_stall(EVE, "mead"), from_bag(EVE, "silk"), letting_through(EVE)
@@ -315,7 +315,7 @@ def test_cards_for_both_go_onto_the_loot_tile__s8():
 
 
 @clause("8.5")
-def test_a_duty_that_both_promised_binds_both__s8():
+def test_a_duty_that_both_promised_binds_both():
     table = six()
     table.strikes(EVE, BOTH, gold(EVE, 2), opening(FRED))
     both_say_open = TakeStance(FRED, "open")
@@ -331,13 +331,13 @@ def test_a_duty_that_both_promised_binds_both__s8():
 
 
 @clause("8.5")
-def test_one_deputy_alone_may_not_sell_the_opening_of_a_bag__s8():
+def test_one_deputy_alone_may_not_sell_the_opening_of_a_bag():
     table = six()
     table.refuses(EVE, MakeOffer((FIRST_DEPUTY,), (gold(EVE, 2), opening(FRED))))
 
 
 @clause("8.5", "5.8")
-def test_both_may_promise_not_to_deal_with_somebody__s8():
+def test_both_may_promise_not_to_deal_with_somebody():
     table = six()
     table.strikes(EVE, BOTH, gold(EVE, 2), refusing_deals(FRED))
     assert table.refuses(FRED, MakeOffer(BOTH, (gold(FRED, 2), letting_through(FRED)))).clause == "5.8"
@@ -347,7 +347,7 @@ def test_both_may_promise_not_to_deal_with_somebody__s8():
 
 
 @clause("8.6")
-def test_each_deputy_pays_half_of_the_fines_of_a_true_bag__s8():
+def test_each_deputy_pays_half_of_the_fines_of_a_true_bag():
     table = six(bags={EVE: ("apples", "5 apples")})
     both_say(table, EVE, "open")
     table.does(SECOND_DEPUTY, OpenBag(EVE))
@@ -355,7 +355,7 @@ def test_each_deputy_pays_half_of_the_fines_of_a_true_bag__s8():
 
 
 @clause("8.6")
-def test_an_odd_sum_of_fines_costs_the_first_deputy_one_more__s8():
+def test_an_odd_sum_of_fines_costs_the_first_deputy_one_more():
     data = GoodsFile((Good("turnips", "legal", (60, 60), 1, 3),), keep_standard=True)
     table = at_inspection(6, "second", data, bags={EVE: ("turnips", "turnips")})
     both_say(table, EVE, "open")
@@ -364,7 +364,7 @@ def test_an_odd_sum_of_fines_costs_the_first_deputy_one_more__s8():
 
 
 @clause("8.6")
-def test_the_fines_of_a_lie_go_onto_the_loot_tile__s8():
+def test_the_fines_of_a_lie_go_onto_the_loot_tile():
     table = six(bags={EVE: ("apples", "silk, mead, apples")}, discard_piles=2)
     both_say(table, EVE, "open")
     table.does(SECOND_DEPUTY, OpenBag(EVE))
@@ -375,7 +375,7 @@ def test_the_fines_of_a_lie_go_onto_the_loot_tile__s8():
 
 
 @clause("8.6", "5.19")
-def test_a_debt_to_both_deputies_is_paid_onto_the_loot_tile__s8():
+def test_a_debt_to_both_deputies_is_paid_onto_the_loot_tile():
     table = six(
         bags={EVE: ("apples", "2 silk")}, gold={EVE: 3}, stalls={EVE: "apples"}, contraband={EVE: "mead, crossbows"}
     )
@@ -388,7 +388,7 @@ def test_a_debt_to_both_deputies_is_paid_onto_the_loot_tile__s8():
 
 
 @clause("8.6", "5.19")
-def test_each_deputy_settles_his_own_half_when_he_is_poor__s8():
+def test_each_deputy_settles_his_own_half_when_he_is_poor():
     table = six(
         bags={EVE: ("apples", "4 apples")},
         gold={FIRST_DEPUTY: 1, SECOND_DEPUTY: 0},
@@ -406,7 +406,7 @@ def test_each_deputy_settles_his_own_half_when_he_is_poor__s8():
 
 
 @clause("8.7")
-def test_without_loot_nothing_is_asked__s8():
+def test_without_loot_nothing_is_asked():
     table = six(bags={EVE: ("apples", "apples"), **ONLY_EVE})
     both_say(table, EVE, "let-through")
     table.does(FIRST_DEPUTY, LetThrough(EVE))
@@ -414,7 +414,7 @@ def test_without_loot_nothing_is_asked__s8():
 
 
 @clause("8.7")
-def test_the_loot_waits_until_the_inspection_is_over__s8():
+def test_the_loot_waits_until_the_inspection_is_over():
     table = six(bags={EVE: ("apples", "silk")})
     table.strikes(EVE, BOTH, gold(EVE, 12), letting_through(EVE))
     assert table.prompt(FIRST_DEPUTY, SplitPrompt) is None

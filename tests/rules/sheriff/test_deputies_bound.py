@@ -49,7 +49,7 @@ def choice(table, deputy, merchant, prompt=DecidePrompt):
 
 @clause("8.9")
 @pytest.mark.parametrize("before", ["let-through", "open"])
-def test_a_joint_duty_makes_both_stances_its_own_whatever_they_were__s8(before):
+def test_a_joint_duty_makes_both_stances_its_own_whatever_they_were(before):
     table = six()
     table.does(FIRST_DEPUTY, TakeStance(FRED, before))
     table.strikes(EVE, BOTH, gold(EVE, 2), opening(FRED))
@@ -58,7 +58,7 @@ def test_a_joint_duty_makes_both_stances_its_own_whatever_they_were__s8(before):
 
 @clause("8.9", "8.6")
 @pytest.mark.parametrize("opener", BOTH)
-def test_both_open_and_a_lies_fine_goes_to_the_loot__s8(opener):
+def test_both_open_and_a_lies_fine_goes_to_the_loot(opener):
     table = six(bags={FRED: ("apples", "apples, mead")})
     table.does(FIRST_DEPUTY, TakeStance(FRED, "let-through"))
     table.strikes(EVE, BOTH, gold(EVE, 2), opening(FRED))
@@ -68,7 +68,7 @@ def test_both_open_and_a_lies_fine_goes_to_the_loot__s8(opener):
 
 
 @clause("8.9", "8.6")
-def test_a_true_bag_costs_each_half__s8():
+def test_a_true_bag_costs_each_half():
     table = six(bags={FRED: ("apples", "3 apples")})
     say(table, FRED, "let-through", "open")
     table.strikes(EVE, BOTH, gold(EVE, 2), opening(FRED))
@@ -77,7 +77,7 @@ def test_a_true_bag_costs_each_half__s8():
 
 
 @clause("8.9")
-def test_bound_to_let_through_neither_can_sell_the_passing_again__s8():
+def test_bound_to_let_through_neither_can_sell_the_passing_again():
     table = six()
     say(table, FRED, "open", "let-through")
     table.strikes(EVE, BOTH, gold(EVE, 2), letting_through(FRED))
@@ -89,7 +89,7 @@ def test_bound_to_let_through_neither_can_sell_the_passing_again__s8():
 
 
 @clause("8.9")
-def test_nobody_who_is_bound_changes_the_stance__s8():
+def test_nobody_who_is_bound_changes_the_stance():
     table = six()
     table.strikes(EVE, BOTH, gold(EVE, 2), opening(FRED))
     for deputy in BOTH:
@@ -98,7 +98,7 @@ def test_nobody_who_is_bound_changes_the_stance__s8():
 
 
 @clause("8.9")
-def test_the_duty_of_one_leaves_the_other_free__s8():
+def test_the_duty_of_one_leaves_the_other_free():
     table = six()
     say(table, FRED, "open", "let-through")
     table.strikes(EVE, FIRST_DEPUTY, gold(EVE, 2), opening(FRED))
@@ -108,7 +108,7 @@ def test_the_duty_of_one_leaves_the_other_free__s8():
 
 
 @clause("8.9")
-def test_who_promised_alone_pays_or_takes_the_fine_alone__s8():
+def test_who_promised_alone_pays_or_takes_the_fine_alone():
     table = six(bags={FRED: ("apples", "apples, mead")})
     say(table, FRED, "open", "let-through")
     table.strikes(EVE, FIRST_DEPUTY, gold(EVE, 2), opening(FRED))
@@ -117,7 +117,7 @@ def test_who_promised_alone_pays_or_takes_the_fine_alone__s8():
 
 
 @clause("8.9")
-def test_the_other_may_join_of_free_will__s8():
+def test_the_other_may_join_of_free_will():
     table = six(bags={FRED: ("apples", "3 apples")})
     say(table, FRED, "open", "let-through")
     table.strikes(EVE, FIRST_DEPUTY, gold(EVE, 2), opening(FRED))
@@ -127,7 +127,7 @@ def test_the_other_may_join_of_free_will__s8():
 
 
 @clause("8.9")
-def test_a_duty_of_one_is_void_if_the_other_decides_against_it__s8():
+def test_a_duty_of_one_is_void_if_the_other_decides_against_it():
     table = six(bags={FRED: ("apples", "apples")})
     table.strikes(EVE, BOTH, gold(EVE, 4, FIRST_DEPUTY), letting_through(FRED, FIRST_DEPUTY))
     table.does(SECOND_DEPUTY, TakeStance(FRED, "open"))
@@ -137,7 +137,7 @@ def test_a_duty_of_one_is_void_if_the_other_decides_against_it__s8():
 
 
 @clause("8.9")
-def test_a_duty_of_one_does_not_stand_against_a_deal_of_the_other__s8():
+def test_a_duty_of_one_does_not_stand_against_a_deal_of_the_other():
     table = six()
     table.strikes(EVE, BOTH, gold(EVE, 4, FIRST_DEPUTY), letting_through(FRED, FIRST_DEPUTY))
     table.does(SECOND_DEPUTY, TakeStance(FRED, "open"))
@@ -150,7 +150,7 @@ def test_a_duty_of_one_does_not_stand_against_a_deal_of_the_other__s8():
 
 
 @clause("5.31")
-def test_an_act_names_who_performs_it__s5():
+def test_an_act_names_who_performs_it():
     table = six()
     table.strikes(EVE, BOTH, gold(EVE, 4), opening(FRED, SECOND_DEPUTY))
     [duty] = table.view(None).duties
@@ -159,7 +159,7 @@ def test_an_act_names_who_performs_it__s5():
 
 
 @clause("5.31")
-def test_nobody_named_means_all_deputies_who_are_partners__s5():
+def test_nobody_named_means_all_deputies_who_are_partners():
     table = six()
     table.strikes(EVE, BOTH, gold(EVE, 4), opening(FRED))
     assert table.view(None).duties[0].bound == BOTH
@@ -167,14 +167,14 @@ def test_nobody_named_means_all_deputies_who_are_partners__s5():
 
 @clause("5.31")
 @pytest.mark.parametrize("by", [EVE, FRED, 99, (FIRST_DEPUTY, EVE)])
-def test_only_deputies_who_are_partners_perform_acts__s5(by):
+def test_only_deputies_who_are_partners_perform_acts(by):
     table = six()
     refusal = table.refuses(EVE, MakeOffer(BOTH, (gold(EVE, 4), opening(FRED, by))))
     assert (refusal.code, refusal.params["allowed"]) == ("offer.performer", list(BOTH))
 
 
 @clause("5.31")
-def test_a_partner_passes_only_when_everyone_with_a_say_has_promised_it__s5():
+def test_a_partner_passes_only_when_everyone_with_a_say_has_promised_it():
     table = six()
     table.strikes(EVE, BOTH, gold(EVE, 4), letting_through(EVE, FIRST_DEPUTY))
     assert table.view(None).players[EVE].bag.status == "closed"
@@ -185,7 +185,7 @@ def test_a_partner_passes_only_when_everyone_with_a_say_has_promised_it__s5():
 
 
 @clause("8.5")
-def test_a_deal_with_both_is_always_possible__s8():
+def test_a_deal_with_both_is_always_possible():
     table = six()
     say(table, EVE, "open", "let-through")
     table.strikes(EVE, BOTH, gold(EVE, 6), letting_through(EVE))
@@ -193,7 +193,7 @@ def test_a_deal_with_both_is_always_possible__s8():
 
 
 @clause("8.5")
-def test_with_one_alone_only_where_that_one_alone_has_the_say__s8():
+def test_with_one_alone_only_where_that_one_alone_has_the_say():
     table = six()
     offer = MakeOffer((FIRST_DEPUTY,), (gold(EVE, 6), letting_through(EVE)))
     assert table.refuses(EVE, offer).code == "offer.needs-deputies"
@@ -204,14 +204,14 @@ def test_with_one_alone_only_where_that_one_alone_has_the_say__s8():
 
 
 @clause("8.5", "5.22")
-def test_gold_for_one_deputy_without_an_act_does_not_get_past_the_loot_tile__s8():
+def test_gold_for_one_deputy_without_an_act_does_not_get_past_the_loot_tile():
     table = six()
     refusal = table.refuses(EVE, MakeOffer((FIRST_DEPUTY,), (gold(EVE, 6),)))
     assert (refusal.code, refusal.params["allowed"]) == ("offer.needs-deputies", list(BOTH))
 
 
 @clause("8.5")
-def test_to_refuse_deals_may_be_promised_by_one_and_binds_that_one__s8():
+def test_to_refuse_deals_may_be_promised_by_one_and_binds_that_one():
     table = six()
     table.strikes(EVE, SECOND_DEPUTY, gold(EVE, 3), refusing_deals(FRED))
     assert table.refuses(FRED, MakeOffer(BOTH, (gold(FRED, 1),))).code == "offer.refuses-to-deal"
@@ -219,7 +219,7 @@ def test_to_refuse_deals_may_be_promised_by_one_and_binds_that_one__s8():
 
 
 @clause("8.5")
-def test_deputies_deal_with_each_other__s8():
+def test_deputies_deal_with_each_other():
     table = six()
     assert (SECOND_DEPUTY,) in table.prompt(FIRST_DEPUTY, OfferPrompt).partners
     table.strikes(FIRST_DEPUTY, SECOND_DEPUTY, gold(FIRST_DEPUTY, 3), opening(EVE, SECOND_DEPUTY))
@@ -229,7 +229,7 @@ def test_deputies_deal_with_each_other__s8():
 
 
 @clause("8.5")
-def test_goods_of_a_bag_go_to_one_deputy_if_both_agree__s8():
+def test_goods_of_a_bag_go_to_one_deputy_if_both_agree():
     table = six(bags={EVE: ("apples", "apples, silk")})
     table.strikes(EVE, BOTH, from_bag(EVE, "silk", to=SECOND_DEPUTY), letting_through(EVE))
     assert table.contraband(SECOND_DEPUTY) == ["silk"]
@@ -239,7 +239,7 @@ def test_goods_of_a_bag_go_to_one_deputy_if_both_agree__s8():
 
 
 @clause("8.6")
-def test_goods_that_pay_a_debt_to_both_go_to_the_loot__s8():
+def test_goods_that_pay_a_debt_to_both_go_to_the_loot():
     table = six(bags={EVE: ("apples", "2 mead")}, gold={EVE: 0}, stalls={EVE: "2 chickens"}, contraband={EVE: "silk"})
     say(table, EVE, "open", "open")
     table.does(FIRST_DEPUTY, OpenBag(EVE))
@@ -248,7 +248,7 @@ def test_goods_that_pay_a_debt_to_both_go_to_the_loot__s8():
 
 
 @clause("8.6")
-def test_a_deputy_who_cannot_pay_a_half_owes_it_alone__s8():
+def test_a_deputy_who_cannot_pay_a_half_owes_it_alone():
     table = six(bags={EVE: ("apples", "4 apples")}, gold={SECOND_DEPUTY: 1})
     say(table, EVE, "open", "open")
     happening = table.does(FIRST_DEPUTY, OpenBag(EVE))
@@ -265,7 +265,7 @@ def test_a_deputy_who_cannot_pay_a_half_owes_it_alone__s8():
 
 @clause("8.10")
 @pytest.mark.parametrize("who", BOTH)
-def test_a_bag_that_both_let_through_takes_its_bribe_for_both__s8(who):
+def test_a_bag_that_both_let_through_takes_its_bribe_for_both(who):
     table = six()
     table.offers(EVE, BOTH, gold(EVE, 12), letting_through(EVE))
     say(table, EVE, "let-through", "let-through")
@@ -274,7 +274,7 @@ def test_a_bag_that_both_let_through_takes_its_bribe_for_both__s8(who):
 
 
 @clause("8.10")
-def test_for_nothing_counts_only_if_both_say_it__s8():
+def test_for_nothing_counts_only_if_both_say_it():
     table = six()
     table.offers(EVE, BOTH, gold(EVE, 12), letting_through(EVE))
     say(table, EVE, "let-through", "let-through")
@@ -288,7 +288,7 @@ def test_for_nothing_counts_only_if_both_say_it__s8():
 
 
 @clause("8.10")
-def test_for_nothing_is_a_way_to_let_through__s8():
+def test_for_nothing_is_a_way_to_let_through():
     table = six()
     say(table, EVE, "for-nothing", "let-through")
     assert stances(table, EVE) == ["for-nothing", "let-through"]
@@ -297,7 +297,7 @@ def test_for_nothing_is_a_way_to_let_through__s8():
 
 
 @clause("8.10")
-def test_who_acts_alone_says_it_alone__s8():
+def test_who_acts_alone_says_it_alone():
     table = six()
     say(table, EVE, "open", "let-through")
     table.offers(EVE, FIRST_DEPUTY, gold(EVE, 12), letting_through(EVE))
@@ -306,7 +306,7 @@ def test_who_acts_alone_says_it_alone__s8():
 
 
 @clause("8.10")
-def test_an_offer_that_costs_both_more_needs_the_word_of_both__s8():
+def test_an_offer_that_costs_both_more_needs_the_word_of_both():
     table = six(bags={GUY: None, HUGH: None})
     number = table.offers(EVE, BOTH, gold(EVE, 12), letting_through(EVE), opening(FRED))
     say(table, EVE, "let-through", "let-through")
@@ -320,7 +320,7 @@ def test_an_offer_that_costs_both_more_needs_the_word_of_both__s8():
 
 
 @clause("8.10")
-def test_stall_goods_for_both_go_to_the_loot_when_the_bag_passes__s8():
+def test_stall_goods_for_both_go_to_the_loot_when_the_bag_passes():
     table = six(stalls={EVE: "2 cheese"}, contraband={EVE: "silk"})
     table.offers(EVE, BOTH, from_stall(EVE, "cheese", 2), from_stall(EVE, "silk"), letting_through(EVE))
     say(table, EVE, "let-through", "let-through")

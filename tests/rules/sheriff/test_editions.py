@@ -44,7 +44,7 @@ PRESETS = [
 
 @clause("1.1", "1.2")
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset[0])
-def test_a_preset_sets_every_difference__s1(preset):
+def test_a_preset_sets_every_difference(preset):
     options = GAME.configure(4, preset[0]).options
     assert preset[1:] == (
         options.discard_piles,
@@ -68,7 +68,7 @@ def test_a_preset_sets_every_difference__s1(preset):
         ("tie", "points"),
     ],
 )
-def test_every_difference_is_an_option_of_its_own__s1(option, value):
+def test_every_difference_is_an_option_of_its_own(option, value):
     assert getattr(GAME.configure(4, "first", {option: value}).options, option) == value
 
 
@@ -87,7 +87,7 @@ def test_every_difference_is_an_option_of_its_own__s1(option, value):
         (4, "first", "removed_cards", 180),
     ],
 )
-def test_an_impossible_mix_is_refused_and_names_the_option__s1(players, edition, option, value):
+def test_an_impossible_mix_is_refused_and_names_the_option(players, edition, option, value):
     with pytest.raises(SetupError) as error:
         GAME.configure(players, edition, {option: value})
     assert error.value.code == "setup.impossible-mix"
@@ -100,7 +100,7 @@ def test_an_impossible_mix_is_refused_and_names_the_option__s1(players, edition,
 @pytest.mark.parametrize(
     ("edition", "counts"), [("first", (3, 4, 5)), ("persian", (3, 4, 5)), ("second", (3, 4, 5, 6))]
 )
-def test_how_many_can_play__s1(edition, counts):
+def test_how_many_can_play(edition, counts):
     assert GAME.players(edition) == counts
     for players in counts:
         GAME.configure(players, edition)
@@ -113,14 +113,14 @@ def test_how_many_can_play__s1(edition, counts):
 
 @clause("1.2")
 @pytest.mark.parametrize("edition", ["first", "persian"])
-def test_five_cards_are_turned_onto_each_of_two_piles__s1(edition):
+def test_five_cards_are_turned_onto_each_of_two_piles(edition):
     state = by_name(opened(4, edition).state)
     assert [len(state.zones["pile:0"]), len(state.zones["pile:1"])] == [5, 5]
     assert len(state.zones["deck"]) == 204 - 4 * 6 - 10
 
 
 @clause("1.2")
-def test_the_one_pile_of_the_second_edition_is_empty_at_first__s1():
+def test_the_one_pile_of_the_second_edition_is_empty_at_first():
     state = by_name(opened(4, "second").state)
     assert state.zones["pile:0"] == []
     assert "pile:1" not in state.zones
@@ -128,13 +128,13 @@ def test_the_one_pile_of_the_second_edition_is_empty_at_first__s1():
 
 
 @clause("1.2")
-def test_six_players_have_two_deputies__s1():
+def test_six_players_have_two_deputies():
     assert len(opened(6, "second").state.office) == 2
 
 
 @clause("1.3")
 @pytest.mark.parametrize(("players", "royal"), [(3, 6), (4, 12), (5, 12)])
-def test_royal_goods_come_into_the_deck__s1(players, royal):
+def test_royal_goods_come_into_the_deck(players, royal):
     def total(**options):
         return sum(len(zone) for zone in opened(players, **options).state.zones)
 
@@ -144,32 +144,32 @@ def test_royal_goods_come_into_the_deck__s1(players, royal):
 @clause("1.4")
 @pytest.mark.parametrize("players", [3, 4, 5])
 @pytest.mark.parametrize("edition", ["first", "persian"])
-def test_sixteen_promo_cards_come_into_the_deck__s1(players, edition):
+def test_sixteen_promo_cards_come_into_the_deck(players, edition):
     with_promo = opened(players, edition, promo_cards=True).state
     without = opened(players, edition).state
     assert sum(map(len, with_promo.zones)) - sum(map(len, without.zones)) == 16
 
 
 @clause("1.5")
-def test_the_timer_gives_so_many_seconds_for_each_merchant__s1():
+def test_the_timer_gives_so_many_seconds_for_each_merchant():
     table = at_inspection(5, inspection_timer=60)
     assert table.table.pending()[HOUSE] == (TimeUpPrompt(seconds=4 * 60),)
 
 
 @clause("1.5")
-def test_simply_on_means_sixty_seconds__s1():
+def test_simply_on_means_sixty_seconds():
     assert GAME.configure(4, "first", {"inspection_timer": True}).options.inspection_timer == 60
 
 
 @clause("1.5")
-def test_without_a_timer_no_clock_runs__s1():
+def test_without_a_timer_no_clock_runs():
     table = at_inspection()
     assert HOUSE not in table.table.pending()
     table.refuses(HOUSE, TimeUp())
 
 
 @clause("1.6")
-def test_removed_cards_leave_the_deck_before_the_hands_are_dealt__s1():
+def test_removed_cards_leave_the_deck_before_the_hands_are_dealt():
     state = by_name(opened(4, removed_cards=10).state)
     assert len(state.zones["box"]) == 10
     assert zone_sizes(state, "hand") == [6] * 4
@@ -177,7 +177,7 @@ def test_removed_cards_leave_the_deck_before_the_hands_are_dealt__s1():
 
 
 @clause("1.6")
-def test_nobody_sees_what_was_removed__s1():
+def test_nobody_sees_what_was_removed():
     table = opened(4, removed_cards=10)
     for seat in (None, 0, 1, 2, 3):
         entry = table.redacted(table.entries[0], seat)
@@ -187,17 +187,17 @@ def test_nobody_sees_what_was_removed__s1():
 
 
 @clause("1.6")
-def test_simply_on_means_ten_cards__s1():
+def test_simply_on_means_ten_cards():
     assert GAME.configure(4, "first", {"removed_cards": True}).options.removed_cards == 10
 
 
 @clause("1.7")
-def test_hands_of_seven_are_dealt__s1():
+def test_hands_of_seven_are_dealt():
     assert zone_sizes(by_name(opened(hand_size=7).state), "hand") == [7] * 4
 
 
 @clause("1.7")
-def test_with_seven_in_hand_the_bag_still_holds_five__s1():
+def test_with_seven_in_hand_the_bag_still_holds_five():
     table = at_loading(hand_size=7, hands={ANNE: "7 apples"})
     assert table.prompt(ANNE, LoadPrompt) == LoadPrompt(at_least=1, at_most=5)
     table.refuses(ANNE, LoadBag(("apples",) * 6))
@@ -205,14 +205,14 @@ def test_with_seven_in_hand_the_bag_still_holds_five__s1():
 
 
 @clause("1.7")
-def test_with_seven_in_hand_the_market_still_changes_five__s1():
+def test_with_seven_in_hand_the_market_still_changes_five():
     table = at_market(hand_size=7, hands={ANNE: "7 apples"})
     table.refuses(ANNE, GoToMarket(("apples",) * 6))
     table.does(ANNE, GoToMarket(("apples",) * 5))
 
 
 @clause("1.7")
-def test_hands_are_filled_up_to_seven_after_the_round__s1():
+def test_hands_are_filled_up_to_seven_after_the_round():
     table = at_inspection(hand_size=7, bags={ANNE: ("apples", "3 apples"), BEN: None, CLARA: None})
     table.lets_through(ANNE)
     assert [len(table.hand(seat)) for seat in range(4)] == [7] * 4
@@ -220,24 +220,24 @@ def test_hands_are_filled_up_to_seven_after_the_round__s1():
 
 @clause("1.8")
 @pytest.mark.parametrize("seat", [0, 1, 2, 3])
-def test_the_first_sheriff_can_be_chosen__s1(seat):
+def test_the_first_sheriff_can_be_chosen(seat):
     assert opened(first_sheriff=seat).state.office == (seat,)
 
 
 @clause("1.8")
-def test_the_first_sheriff_can_be_random__s1():
+def test_the_first_sheriff_can_be_random():
     assert {opened(first_sheriff="random", seed=str(seed)).state.office[0] for seed in range(60)} == {0, 1, 2, 3}
 
 
 @clause("1.9")
 @pytest.mark.parametrize("edition", GAME.editions)
-def test_private_offers_are_off_and_merchants_deal_where_the_book_has_it__s1(edition):
+def test_private_offers_are_off_and_merchants_deal_where_the_book_has_it(edition):
     options = GAME.configure(4, edition).options
     assert (options.private_offers, options.merchant_deals) == (False, edition != "persian")
 
 
 @clause("1.2")
-def test_the_polish_preset_is_the_first_but_for_lies_about_the_stall_and_proof__s1():
+def test_the_polish_preset_is_the_first_but_for_lies_about_the_stall_and_proof():
     first, polish = (GAME.configure(4, edition).options for edition in ("first", "polish"))
     assert msgspec.structs.replace(polish, stall_lies=True, proof=True) == first
     assert (polish.stall_lies, polish.proof) == (False, False)
@@ -245,13 +245,13 @@ def test_the_polish_preset_is_the_first_but_for_lies_about_the_stall_and_proof__
 
 @clause("1.5")
 @pytest.mark.parametrize("edition", GAME.editions)
-def test_the_persian_timer_runs_for_each_bag__s1(edition):
+def test_the_persian_timer_runs_for_each_bag(edition):
     runs = GAME.configure(4, edition).options.timer_runs
     assert runs == ("each-bag" if edition == "persian" else "together")
 
 
 @clause("1.15")
-def test_a_set_up_that_is_older_than_an_option_has_what_was_done_before__s1():
+def test_a_set_up_that_is_older_than_an_option_has_what_was_done_before():
     config = msgspec.to_builtins(GAME.configure(4, "persian"))
     for name in ("stall_lies", "proof", "timer_runs"):
         del config["options"][name]
@@ -260,7 +260,7 @@ def test_a_set_up_that_is_older_than_an_option_has_what_was_done_before__s1():
 
 
 @clause("1.10")
-def test_black_market_prices_can_be_set__s1():
+def test_black_market_prices_can_be_set():
     prices = {"pepper": [20, 10], "mead": [30, 20], "silk": [40, 30]}
     table = opened(edition="second", black_market=True, black_market_prices=prices)
     piles = {pile.good: pile.points for pile in table.view(None).black_market}
@@ -268,23 +268,23 @@ def test_black_market_prices_can_be_set__s1():
 
 
 @clause("1.10")
-def test_deputy_cycles_set_the_length_for_six__s1():
+def test_deputy_cycles_set_the_length_for_six():
     assert opened(6, "second", deputy_cycles=2).state.rounds == 6
 
 
 @clause("1.11")
 @pytest.mark.parametrize(("players", "rounds"), [(3, 9), (4, 8), (5, 10)])
-def test_everybody_is_sheriff_twice_or_with_three_players_three_times__s1(players, rounds):
+def test_everybody_is_sheriff_twice_or_with_three_players_three_times(players, rounds):
     assert opened(players).state.rounds == rounds
 
 
 @clause("1.11")
-def test_another_number_of_terms_can_be_set__s1():
+def test_another_number_of_terms_can_be_set():
     assert opened(4, sheriff_terms=1).state.rounds == 4
 
 
 @clause("1.11")
-def test_another_start_in_gold_can_be_set__s1():
+def test_another_start_in_gold_can_be_set():
     assert opened(starting_gold=7).state.gold[:4] == [7] * 4
 
 
@@ -303,7 +303,7 @@ RIGHT = "pepper, 4 apples, chickens"
 
 
 @clause("1.12")
-def test_all_but_the_five_top_cards_of_each_pile_become_the_deck__s1():
+def test_all_but_the_five_top_cards_of_each_pile_become_the_deck():
     table = wanting_two_cards("all-but-top-five", LEFT, RIGHT)
     assert table.pile(0) == [*cards("chickens, 4 cheese"), "silk", "silk"]
     assert table.pile(1) == cards("4 apples, chickens")
@@ -312,7 +312,7 @@ def test_all_but_the_five_top_cards_of_each_pile_become_the_deck__s1():
 
 
 @clause("1.12")
-def test_the_five_top_cards_of_each_pile_become_the_deck__s1():
+def test_the_five_top_cards_of_each_pile_become_the_deck():
     table = wanting_two_cards("top-five", LEFT, RIGHT)
     assert table.pile(0) == ["mead", "mead", "silk", "silk"]
     assert table.pile(1) == ["pepper"]
@@ -320,7 +320,7 @@ def test_the_five_top_cards_of_each_pile_become_the_deck__s1():
 
 
 @clause("1.12")
-def test_everything_discarded_becomes_the_deck__s1():
+def test_everything_discarded_becomes_the_deck():
     table = wanting_two_cards("whole", LEFT, RIGHT)
     assert table.pile(0) == ["silk", "silk"]
     assert table.pile(1) == []
@@ -328,7 +328,7 @@ def test_everything_discarded_becomes_the_deck__s1():
 
 
 @clause("1.12")
-def test_a_new_deck_is_shuffled_only_when_a_card_is_wanted__s1():
+def test_a_new_deck_is_shuffled_only_when_a_card_is_wanted():
     table = at_market(piles=(LEFT, RIGHT), hands={ANNE: "6 apples"}, deck_left=2)
     table.does(ANNE, GoToMarket(("apples", "apples"), onto=1))
     assert table.deck_size() == 0
@@ -336,7 +336,7 @@ def test_a_new_deck_is_shuffled_only_when_a_card_is_wanted__s1():
 
 
 @clause("1.12")
-def test_what_is_left_of_the_deck_is_drawn_before_the_new_one__s1():
+def test_what_is_left_of_the_deck_is_drawn_before_the_new_one():
     table = at_market(
         piles=(LEFT, RIGHT), hands={ANNE: "2 apples, 4 cheese"}, deck_top="crossbows", deck_left=1, reshuffle="whole"
     )
@@ -347,7 +347,7 @@ def test_what_is_left_of_the_deck_is_drawn_before_the_new_one__s1():
 
 @clause("1.12")
 @pytest.mark.parametrize("reshuffle", ["all-but-top-five", "top-five", "whole"])
-def test_the_new_deck_can_be_needed_at_the_end_of_a_round__s1(reshuffle):
+def test_the_new_deck_can_be_needed_at_the_end_of_a_round(reshuffle):
     table = at_inspection(
         reshuffle=reshuffle,
         piles=("3 mead, 5 apples", "3 mead, 5 apples"),
@@ -362,7 +362,7 @@ def test_the_new_deck_can_be_needed_at_the_end_of_a_round__s1(reshuffle):
 
 
 @clause("1.13")
-def test_if_the_reshuffle_gives_no_card_all_discards_are_shuffled__s1():
+def test_if_the_reshuffle_gives_no_card_all_discards_are_shuffled():
     table = wanting_two_cards("all-but-top-five", "3 mead", "2 pepper")
     assert table.deck_size() == 3
     assert table.pile(0) == ["silk", "silk"]
@@ -370,14 +370,14 @@ def test_if_the_reshuffle_gives_no_card_all_discards_are_shuffled__s1():
 
 
 @clause("1.13")
-def test_the_top_five_rule_never_needs_that_while_there_are_discards__s1():
+def test_the_top_five_rule_never_needs_that_while_there_are_discards():
     table = wanting_two_cards("top-five", "3 mead", "")
     assert table.deck_size() == 1
     assert len(table.hand(ANNE)) == 6
 
 
 @clause("1.13")
-def test_without_discards_you_get_what_there_is__s1():
+def test_without_discards_you_get_what_there_is():
     table = at_market(piles=("", ""), hands={ANNE: "3 silk, 3 apples"}, deck_top="mead", deck_left=1)
     table.does(ANNE, GoToMarket(("silk", "silk", "silk"), onto=0))
     assert table.hand(ANNE) == ["apples", "apples", "apples", "mead"]
@@ -385,7 +385,7 @@ def test_without_discards_you_get_what_there_is__s1():
 
 
 @clause("1.13")
-def test_the_next_refill_tries_again__s1():
+def test_the_next_refill_tries_again():
     table = at_market(piles=("", ""), hands={ANNE: "3 silk, 3 apples", BEN: "2 mead, 4 apples"}, deck_left=0)
     table.does(ANNE, GoToMarket(("silk", "silk", "silk"), onto=0))
     table.does(BEN, GoToMarket(("mead", "mead"), onto=0))
@@ -393,7 +393,7 @@ def test_the_next_refill_tries_again__s1():
 
 
 @clause("1.13")
-def test_the_end_of_the_round_fills_hands_as_far_as_there_are_cards__s1():
+def test_the_end_of_the_round_fills_hands_as_far_as_there_are_cards():
     table = at_inspection(
         piles=("", ""),
         hands=dict.fromkeys(range(4), "2 apples"),
@@ -405,7 +405,7 @@ def test_the_end_of_the_round_fills_hands_as_far_as_there_are_cards__s1():
 
 
 @clause("1.13")
-def test_a_merchant_without_a_card_at_loading_sits_the_round_out__s1():
+def test_a_merchant_without_a_card_at_loading_sits_the_round_out():
     table = at_market(hands={ANNE: "", BEN: "apples", CLARA: "cheese"}, piles=("", ""), deck_left=0)
     for merchant in (ANNE, BEN, CLARA):
         table.does(merchant, GoToMarket())
@@ -421,7 +421,7 @@ def test_a_merchant_without_a_card_at_loading_sits_the_round_out__s1():
 
 
 @clause("1.13")
-def test_a_round_in_which_nobody_has_a_card_goes_by__s1():
+def test_a_round_in_which_nobody_has_a_card_goes_by():
     table = at_market(hands=dict.fromkeys(range(4), ""), piles=("", ""), deck_left=0)
     for merchant in (ANNE, BEN, CLARA):
         table.does(merchant, GoToMarket())
@@ -436,14 +436,14 @@ def good(name, kind="legal", copies=60, value=2, fine=2, **more):
 
 
 @clause("1.14")
-def test_a_group_may_play_with_its_own_goods_alone__s1():
+def test_a_group_may_play_with_its_own_goods_alone():
     data = GoodsFile((good("turnips"), good("lace", "contraband")), keep_standard=False)
     table = at_market(data=data, hands=dict.fromkeys(range(4), "6 turnips"), piles=("", ""))
     assert table.all_cards() == Counter(turnips=60, lace=60)
 
 
 @clause("1.14")
-def test_a_group_may_add_its_own_goods_to_the_standard_ones__s1():
+def test_a_group_may_add_its_own_goods_to_the_standard_ones():
     data = GoodsFile((good("turnips", copies=20),), keep_standard=True)
     config = GAME.configure(4, "first", {}, data)
     assert sum(config.copies(row) for row in config.goods) == 224
@@ -451,7 +451,7 @@ def test_a_group_may_add_its_own_goods_to_the_standard_ones__s1():
 
 
 @clause("1.14")
-def test_goods_without_a_legal_one_are_refused__s1():
+def test_goods_without_a_legal_one_are_refused():
     data = GoodsFile((good("lace", "contraband", 200),), keep_standard=False)
     with pytest.raises(SetupError) as error:
         GAME.configure(4, "first", {}, data)
@@ -459,7 +459,7 @@ def test_goods_without_a_legal_one_are_refused__s1():
 
 
 @clause("1.14")
-def test_too_few_cards_to_deal_are_refused__s1():
+def test_too_few_cards_to_deal_are_refused():
     data = GoodsFile((good("turnips", copies=33),), keep_standard=False)
     with pytest.raises(SetupError) as error:
         GAME.configure(4, "first", {}, data)
@@ -467,7 +467,7 @@ def test_too_few_cards_to_deal_are_refused__s1():
 
 
 @clause("1.14")
-def test_the_black_market_needs_its_goods__s1():
+def test_the_black_market_needs_its_goods():
     data = GoodsFile((good("turnips", copies=200),), keep_standard=False)
     with pytest.raises(SetupError) as error:
         GAME.configure(4, "second", {"black_market": True}, data)

@@ -32,7 +32,7 @@ def three_face_down(**wishes):
 
 
 @clause("5.30")
-def test_the_giver_picks_them_when_making_the_offer__s5():
+def test_the_giver_picks_them_when_making_the_offer():
     table = three_face_down()
     table.does(ANNE, MakeOffer((SHERIFF,), (face_down(ANNE, 2), letting_through(ANNE)), picks=("silk", "mead")))
     table.does(SHERIFF, AcceptOffer(1))
@@ -40,7 +40,7 @@ def test_the_giver_picks_them_when_making_the_offer__s5():
 
 
 @clause("5.30")
-def test_or_when_accepting_one__s5():
+def test_or_when_accepting_one():
     table = three_face_down()
     number = table.offers(SHERIFF, ANNE, face_down(ANNE, 2), letting_through(ANNE))
     assert table.prompt(ANNE, AnswerPrompt).offers[0].picks == 2
@@ -49,14 +49,14 @@ def test_or_when_accepting_one__s5():
 
 
 @clause("5.30")
-def test_who_picks_nothing_gives_the_cheapest__s5():
+def test_who_picks_nothing_gives_the_cheapest():
     table = three_face_down()
     table.strikes(SHERIFF, ANNE, face_down(ANNE, 2), letting_through(ANNE))
     assert table.contraband(SHERIFF) == ["mead", "pepper"]
 
 
 @clause("5.30")
-def test_picks_go_to_their_receivers_in_the_order_of_the_terms__s5():
+def test_picks_go_to_their_receivers_in_the_order_of_the_terms():
     table = three_face_down()
     gifts = (face_down(ANNE, 1, BEN), face_down(ANNE, 1, SHERIFF))
     table.does(ANNE, MakeOffer((SHERIFF, BEN), gifts, picks=("silk", "pepper")))
@@ -67,7 +67,7 @@ def test_picks_go_to_their_receivers_in_the_order_of_the_terms__s5():
 
 @clause("5.30")
 @pytest.mark.parametrize("picks", [("silk",), ("silk", "silk"), ("silk", "crossbows"), several("silk, mead, pepper")])
-def test_picked_cards_have_to_be_there_and_as_many_as_promised__s5(picks):
+def test_picked_cards_have_to_be_there_and_as_many_as_promised(picks):
     table = three_face_down()
     refusal = table.refuses(ANNE, MakeOffer((SHERIFF,), (face_down(ANNE, 2), letting_through(ANNE)), picks=picks))
     assert (refusal.code, refusal.clause) == ("offer.picks", "5.30")
@@ -75,28 +75,28 @@ def test_picked_cards_have_to_be_there_and_as_many_as_promised__s5(picks):
 
 
 @clause("5.30")
-def test_who_gives_nothing_unnamed_picks_nothing__s5():
+def test_who_gives_nothing_unnamed_picks_nothing():
     table = three_face_down()
     assert table.refuses(ANNE, MakeOffer((SHERIFF,), (gold(ANNE, 2),), picks=("silk",))).code == "offer.picks"
 
 
 @clause("5.30")
 @pytest.mark.parametrize("count", [0, -1, 4])
-def test_no_more_than_lie_there__s5(count):
+def test_no_more_than_lie_there(count):
     table = three_face_down()
     refusal = table.refuses(ANNE, MakeOffer((SHERIFF,), (face_down(ANNE, count), letting_through(ANNE))))
     assert refusal.code == ("offer.too-many-face-down" if count > 0 else "offer.amount")
 
 
 @clause("5.30")
-def test_named_and_unnamed_together_are_no_more_than_lie_there__s5():
+def test_named_and_unnamed_together_are_no_more_than_lie_there():
     table = three_face_down()
     gifts = (face_down(ANNE, 2), from_stall(ANNE, "silk", 2), letting_through(ANNE))
     assert table.refuses(ANNE, MakeOffer((SHERIFF,), gifts)).params["most"] == 3
 
 
 @clause("5.30")
-def test_only_giver_and_receiver_learn_which__s5():
+def test_only_giver_and_receiver_learn_which():
     table = three_face_down()
     table.does(ANNE, MakeOffer((SHERIFF,), (face_down(ANNE, 1), letting_through(ANNE)), picks=("silk",)))
     made = table.table.entries[-1]
@@ -113,7 +113,7 @@ def test_only_giver_and_receiver_learn_which__s5():
 
 
 @clause("5.30")
-def test_an_offer_of_unnamed_cards_is_void_when_face_down_cards_leave_the_stall__s5():
+def test_an_offer_of_unnamed_cards_is_void_when_face_down_cards_leave_the_stall():
     table = three_face_down()
     number = table.offers(ANNE, SHERIFF, face_down(ANNE, 1), opening(BEN))
     table.strikes(ANNE, CLARA, from_stall(ANNE, "pepper"), gold(CLARA, 3))
@@ -121,7 +121,7 @@ def test_an_offer_of_unnamed_cards_is_void_when_face_down_cards_leave_the_stall_
 
 
 @clause("5.30")
-def test_a_named_one_is_not_as_long_as_enough_lie_there__s5():
+def test_a_named_one_is_not_as_long_as_enough_lie_there():
     table = three_face_down()
     number = table.offers(ANNE, SHERIFF, from_stall(ANNE, "silk"), opening(BEN))
     table.strikes(ANNE, CLARA, from_stall(ANNE, "silk"), gold(CLARA, 3))
@@ -129,7 +129,7 @@ def test_a_named_one_is_not_as_long_as_enough_lie_there__s5():
 
 
 @clause("5.30")
-def test_where_the_stall_cannot_lie_a_named_one_is_void_too__s5():
+def test_where_the_stall_cannot_lie_a_named_one_is_void_too():
     table = three_face_down(stall_lies=False)
     number = table.offers(ANNE, SHERIFF, from_stall(ANNE, "silk"), opening(BEN))
     table.strikes(ANNE, CLARA, from_stall(ANNE, "pepper"), gold(CLARA, 3))
@@ -141,7 +141,7 @@ def test_where_the_stall_cannot_lie_a_named_one_is_void_too__s5():
 
 @clause("1.15")
 @pytest.mark.parametrize("edition", ["polish", "persian"])
-def test_in_the_polish_and_persian_books_nobody_lies_about_the_stall__s1(edition):
+def test_in_the_polish_and_persian_books_nobody_lies_about_the_stall(edition):
     table = three_face_down(edition=edition)
     refusal = table.refuses(ANNE, MakeOffer((SHERIFF,), (from_stall(ANNE, "crossbows"), letting_through(ANNE))))
     assert (refusal.code, refusal.clause) == ("offer.not-face-down", "1.15")
@@ -150,7 +150,7 @@ def test_in_the_polish_and_persian_books_nobody_lies_about_the_stall__s1(edition
 
 @clause("1.15")
 @pytest.mark.parametrize("edition", ["polish", "persian"])
-def test_nor_agrees_to_give_what_is_not_there__s1(edition):
+def test_nor_agrees_to_give_what_is_not_there(edition):
     table = three_face_down(edition=edition)
     number = table.offers(SHERIFF, ANNE, from_stall(ANNE, "silk", 2), letting_through(ANNE))
     choice = table.prompt(ANNE, AnswerPrompt).offers[0]
@@ -159,7 +159,7 @@ def test_nor_agrees_to_give_what_is_not_there__s1(edition):
 
 
 @clause("1.15")
-def test_what_is_picked_unnamed_cannot_be_named_as_well_where_nobody_lies__s1():
+def test_what_is_picked_unnamed_cannot_be_named_as_well_where_nobody_lies():
     table = at_inspection(contraband={ANNE: "pepper, silk"}, stall_lies=False)
     gifts = (from_stall(ANNE, "silk"), face_down(ANNE), letting_through(ANNE))
     assert table.refuses(ANNE, MakeOffer((SHERIFF,), gifts, picks=("silk",))).code == "offer.picks"
@@ -170,7 +170,7 @@ def test_what_is_picked_unnamed_cannot_be_named_as_well_where_nobody_lies__s1():
 
 @clause("1.15")
 @pytest.mark.parametrize("edition", ["first", "second"])
-def test_in_the_other_books_it_can_be_struck_and_is_proved__s1(edition):
+def test_in_the_other_books_it_can_be_struck_and_is_proved(edition):
     table = three_face_down(edition=edition)
     happening = table.strikes(ANNE, SHERIFF, from_stall(ANNE, "crossbows"), letting_through(ANNE))
     [shown] = happened(happening, CardsShown)
@@ -179,7 +179,7 @@ def test_in_the_other_books_it_can_be_struck_and_is_proved__s1(edition):
 
 @clause("1.15")
 @pytest.mark.parametrize("edition", ["polish", "persian"])
-def test_a_lie_about_the_bag_is_possible_and_nothing_is_shown__s1(edition):
+def test_a_lie_about_the_bag_is_possible_and_nothing_is_shown(edition):
     table = at_inspection(edition=edition, bags={ANNE: ("apples", "apples")})
     happening = table.strikes(ANNE, SHERIFF, from_bag(ANNE, "silk"), letting_through(ANNE))
     assert happened(happening, CardsShown) == []
@@ -188,14 +188,14 @@ def test_a_lie_about_the_bag_is_possible_and_nothing_is_shown__s1(edition):
 
 
 @clause("1.15")
-def test_without_proof_a_lying_stall_shows_nothing_either__s1():
+def test_without_proof_a_lying_stall_shows_nothing_either():
     table = three_face_down(proof=False)
     happening = table.strikes(ANNE, SHERIFF, from_stall(ANNE, "crossbows"), letting_through(ANNE))
     assert happened(happening, CardsShown) == []
 
 
 @clause("1.15")
-def test_legal_goods_have_to_lie_there_in_every_book__s1():
+def test_legal_goods_have_to_lie_there_in_every_book():
     for edition in ("first", "polish", "persian", "second"):
         table = at_inspection(edition=edition)
         refusal = table.refuses(ANNE, MakeOffer((SHERIFF,), (from_stall(ANNE, "cheese"), favour(SHERIFF, "x"))))

@@ -34,20 +34,20 @@ def rows():
 
 @clause("2.1")
 @pytest.mark.parametrize("name", GOODS)
-def test_a_good_is_as_printed__s2(name):
+def test_a_good_is_as_printed(name):
     good = rows()[name]
     counts = (good.counts_for, good.counts_as) if good.counts_as else None
     assert GOODS[name] == (good.kind, counts, *good.copies, good.value, good.fine)
 
 
 @clause("2.1")
-def test_there_are_no_other_goods__s2():
+def test_there_are_no_other_goods():
     assert set(rows()) == set(GOODS)
 
 
 @clause("2.1")
 @pytest.mark.parametrize(("players", "total"), [(3, 156), (4, 204), (5, 204)])
-def test_a_standard_deck_is_complete__s2(players, total):
+def test_a_standard_deck_is_complete(players, total):
     config = GAME.configure(players)
     state = by_name(Table.opened(GAME, config, "seed").state)
     dealt = [card for zone in state.zones.values() for card in zone]
@@ -58,7 +58,7 @@ def test_a_standard_deck_is_complete__s2(players, total):
 
 
 @clause("2.2")
-def test_a_royal_good_is_not_the_good_it_counts_as_when_truth_is_judged__s2():
+def test_a_royal_good_is_not_the_good_it_counts_as_when_truth_is_judged():
     table = at_inspection(royal_goods=True, bags={ANNE: ("cheese", "2 cheese, gouda")})
     table.does(SHERIFF, OpenBag(ANNE))
     assert table.gold(ANNE) == 50 - 4
@@ -67,7 +67,7 @@ def test_a_royal_good_is_not_the_good_it_counts_as_when_truth_is_judged__s2():
 
 
 @clause("2.2")
-def test_a_royal_good_lies_face_down_on_a_stall__s2():
+def test_a_royal_good_lies_face_down_on_a_stall():
     table = at_inspection(royal_goods=True, bags={ANNE: ("cheese", "gouda")})
     table.does(SHERIFF, LetThrough(ANNE))
     assert table.contraband(ANNE) == ["gouda"]
@@ -75,13 +75,13 @@ def test_a_royal_good_lies_face_down_on_a_stall__s2():
 
 
 @clause("2.2")
-def test_a_royal_good_cannot_be_declared__s2():
+def test_a_royal_good_cannot_be_declared():
     table = at_declaration(royal_goods=True, bags={ANNE: "gouda"})
     assert table.refuses(ANNE, Declare("gouda", 1)).clause == "4.3"
 
 
 @clause("2.3")
 @pytest.mark.parametrize("edition", GAME.editions)
-def test_everyone_starts_with_fifty_gold__s2(edition):
+def test_everyone_starts_with_fifty_gold(edition):
     table = Table.opened(GAME, GAME.configure(3, edition), "seed")
     assert [player.gold for player in table.view(None).players] == [50, 50, 50]

@@ -39,7 +39,7 @@ from tests.trying import tried
 
 @clause("5.1")
 @pytest.mark.parametrize("order", [(ANNE, BEN, CLARA), (CLARA, ANNE, BEN), (BEN, CLARA, ANNE)])
-def test_the_sheriff_decides_the_bags_in_any_order__s5(order):
+def test_the_sheriff_decides_the_bags_in_any_order(order):
     table = at_inspection()
     table.lets_through(*order)
     assert table.state.round == 2
@@ -48,7 +48,7 @@ def test_the_sheriff_decides_the_bags_in_any_order__s5(order):
 @clause("5.1")
 @pytest.mark.parametrize("first", [LetThrough, OpenBag])
 @pytest.mark.parametrize("second", [LetThrough, OpenBag])
-def test_a_decision_cannot_be_taken_back__s5(first, second):
+def test_a_decision_cannot_be_taken_back(first, second):
     table = at_inspection()
     table.does(SHERIFF, first(ANNE))
     assert table.refuses(SHERIFF, second(ANNE)).clause == "5.1"
@@ -57,31 +57,31 @@ def test_a_decision_cannot_be_taken_back__s5(first, second):
 @clause("5.1")
 @pytest.mark.parametrize("move", [LetThrough, OpenBag])
 @pytest.mark.parametrize("seat", [ANNE, BEN])
-def test_only_the_sheriff_decides__s5(move, seat):
+def test_only_the_sheriff_decides(move, seat):
     assert at_inspection().refuses(seat, move(ANNE)).clause == "5.1"
 
 
 @clause("5.1")
 @pytest.mark.parametrize("move", [LetThrough, OpenBag])
 @pytest.mark.parametrize("merchant", [SHERIFF, 4, -1, -2, 2**70])
-def test_only_bags_of_merchants_are_decided__s5(move, merchant):
+def test_only_bags_of_merchants_are_decided(move, merchant):
     assert at_inspection().refuses(SHERIFF, move(merchant)).clause == "5.1"
 
 
 @clause("5.1")
-def test_bags_are_decided_in_the_inspection_only__s5():
+def test_bags_are_decided_in_the_inspection_only():
     assert at_market().refuses(SHERIFF, LetThrough(ANNE)).clause == "5.1"
 
 
 @clause("5.1")
-def test_the_prompt_lists_the_undecided_bags__s5():
+def test_the_prompt_lists_the_undecided_bags():
     table = at_inspection()
     table.lets_through(BEN)
     assert [choice.merchant for choice in table.prompt(SHERIFF, DecidePrompt).bags] == [ANNE, CLARA]
 
 
 @clause("5.1")
-def test_one_bag_at_a_time__s5():
+def test_one_bag_at_a_time():
     table = at_inspection(bags={ANNE: ("apples", "silk, mead")})
     table.opens(ANNE)
     table.refuses(SHERIFF, LetThrough(BEN))
@@ -90,7 +90,7 @@ def test_one_bag_at_a_time__s5():
 
 
 @clause("5.1", "8.3")
-def test_one_sheriff_takes_no_stances__s5():
+def test_one_sheriff_takes_no_stances():
     at_inspection().refuses(SHERIFF, TakeStance(ANNE, "open"))
 
 
@@ -98,7 +98,7 @@ def test_one_sheriff_takes_no_stances__s5():
 
 
 @clause("5.16")
-def test_legal_goods_lie_face_up_even_undeclared_ones__s5():
+def test_legal_goods_lie_face_up_even_undeclared_ones():
     table = at_inspection(bags={ANNE: ("apples", "cheese, bread, silk, crossbows")})
     table.lets_through(ANNE)
     assert table.stall(ANNE) == ["bread", "cheese"]
@@ -107,7 +107,7 @@ def test_legal_goods_lie_face_up_even_undeclared_ones__s5():
 
 @clause("5.16")
 @pytest.mark.parametrize("seat", [SHERIFF, BEN, None])
-def test_everyone_learns_how_many_contraband_cards_and_nobody_which__s5(seat):
+def test_everyone_learns_how_many_contraband_cards_and_nobody_which(seat):
     table = at_inspection(bags={ANNE: ("apples", "cheese, silk, crossbows")})
     table.lets_through(ANNE)
     moved = happened(table.table.redacted(table.table.entries[-1], seat).events, CardsMoved)
@@ -118,7 +118,7 @@ def test_everyone_learns_how_many_contraband_cards_and_nobody_which__s5(seat):
 
 
 @clause("5.16")
-def test_nobody_pays_for_a_bag_that_is_let_through__s5():
+def test_nobody_pays_for_a_bag_that_is_let_through():
     table = at_inspection(bags={ANNE: ("apples", "3 silk")})
     table.lets_through(ANNE)
     assert [table.gold(seat) for seat in range(4)] == [50] * 4
@@ -129,7 +129,7 @@ def test_nobody_pays_for_a_bag_that_is_let_through__s5():
 
 @clause("5.17")
 @pytest.mark.parametrize(("good", "fines"), [("apples", 10), ("cheese", 10), ("bread", 10), ("chickens", 10)])
-def test_the_sheriff_pays_the_fines_of_a_true_bag__s5(good, fines):
+def test_the_sheriff_pays_the_fines_of_a_true_bag(good, fines):
     table = at_inspection(bags={ANNE: (good, f"5 {good}")})
     table.opens(ANNE)
     assert (table.gold(SHERIFF), table.gold(ANNE)) == (50 - fines, 50 + fines)
@@ -138,7 +138,7 @@ def test_the_sheriff_pays_the_fines_of_a_true_bag__s5(good, fines):
 
 @clause("5.17")
 @pytest.mark.parametrize("seat", [SHERIFF, BEN, None])
-def test_everyone_sees_all_cards_of_an_opened_bag__s5(seat):
+def test_everyone_sees_all_cards_of_an_opened_bag(seat):
     table = at_inspection(bags={ANNE: ("apples", "apples, silk, mead")})
     table.opens(ANNE)
     [opened] = happened(table.table.redacted(table.table.entries[-1], seat).events, BagOpened)
@@ -156,14 +156,14 @@ def opened_lie(**wishes):
 
 
 @clause("5.18")
-def test_declared_goods_go_to_the_stall_and_every_other_card_is_fined__s5():
+def test_declared_goods_go_to_the_stall_and_every_other_card_is_fined():
     table = opened_lie()
     assert table.stall(ANNE) == ["apples", "apples"]
     assert (table.gold(ANNE), table.gold(SHERIFF)) == (50 - 2 - 4 - 4, 50 + 10)
 
 
 @clause("5.18")
-def test_legal_goods_other_than_the_declared_one_are_confiscated_too__s5():
+def test_legal_goods_other_than_the_declared_one_are_confiscated_too():
     table = at_inspection(bags={ANNE: ("apples", "2 cheese, bread")})
     table.opens(ANNE)
     assert table.stall(ANNE) == []
@@ -173,7 +173,7 @@ def test_legal_goods_other_than_the_declared_one_are_confiscated_too__s5():
 @clause("5.18")
 @pytest.mark.parametrize("onto", [0, 1])
 @pytest.mark.parametrize("order", [("cheese", "silk", "mead"), ("mead", "cheese", "silk")])
-def test_the_sheriff_lays_them_onto_one_pile_in_his_order__s5(onto, order):
+def test_the_sheriff_lays_them_onto_one_pile_in_his_order(onto, order):
     table = opened_lie()
     assert Counter(table.prompt(SHERIFF, ConfiscatedPrompt).cards) == Counter(order)
     table.does(SHERIFF, LayConfiscated(order, onto))
@@ -192,23 +192,23 @@ def test_the_sheriff_lays_them_onto_one_pile_in_his_order__s5(onto, order):
         ("x",),
     ],
 )
-def test_he_lays_all_of_them_and_nothing_else__s5(laid):
+def test_he_lays_all_of_them_and_nothing_else(laid):
     assert opened_lie().refuses(SHERIFF, LayConfiscated(laid)).clause == "5.18"
 
 
 @clause("5.18")
 @pytest.mark.parametrize("onto", [2, -1, 10**20])
-def test_he_lays_them_onto_a_pile_that_is_there__s5(onto):
+def test_he_lays_them_onto_a_pile_that_is_there(onto):
     assert opened_lie().refuses(SHERIFF, LayConfiscated(("cheese", "silk", "mead"), onto)).clause == "5.18"
 
 
 @clause("5.18")
-def test_nobody_else_lays_them__s5():
+def test_nobody_else_lays_them():
     opened_lie().refuses(ANNE, LayConfiscated(("cheese", "silk", "mead")))
 
 
 @clause("5.18")
-def test_with_one_pile_they_go_onto_that__s5():
+def test_with_one_pile_they_go_onto_that():
     table = at_inspection(edition="second", market_draws="piles-then-deck", bags={ANNE: ("apples", "silk, mead")})
     table.opens(ANNE)
     table.does(SHERIFF, LayConfiscated(("mead", "silk")))
@@ -216,7 +216,7 @@ def test_with_one_pile_they_go_onto_that__s5():
 
 
 @clause("5.18")
-def test_where_nothing_depends_on_the_order_nobody_is_asked_for_one__s5():
+def test_where_nothing_depends_on_the_order_nobody_is_asked_for_one():
     table = at_inspection(edition="second", bags={ANNE: ("apples", "silk, mead")})
     table.opens(ANNE)
     assert not table.state.chores
@@ -231,7 +231,7 @@ def timed(**wishes):
 
 
 @clause("5.15")
-def test_when_time_is_up_every_undecided_bag_is_let_through__s5():
+def test_when_time_is_up_every_undecided_bag_is_let_through():
     table = timed(bags={ANNE: ("apples", "2 silk"), BEN: ("cheese", "cheese, mead")})
     table.lets_through(CLARA)
     table.time_runs_out()
@@ -242,20 +242,20 @@ def test_when_time_is_up_every_undecided_bag_is_let_through__s5():
 
 
 @clause("5.15")
-def test_only_the_house_says_that_time_is_up__s5():
+def test_only_the_house_says_that_time_is_up():
     for seat in (SHERIFF, ANNE, 9):
         timed().refuses(seat, TimeUp())
 
 
 @clause("5.15")
-def test_there_is_no_time_limit_outside_the_inspection__s5():
+def test_there_is_no_time_limit_outside_the_inspection():
     table = at_market(inspection_timer=60)
     assert HOUSE not in table.table.pending()
     table.refuses(HOUSE, TimeUp())
 
 
 @clause("5.15")
-def test_open_offers_lapse__s5():
+def test_open_offers_lapse():
     table = timed()
     number = table.offers(ANNE, SHERIFF, gold(ANNE, 5), letting_through(ANNE))
     assert number in [event.deal for event in happened(table.time_runs_out(), OfferClosed)]
@@ -264,7 +264,7 @@ def test_open_offers_lapse__s5():
 
 
 @clause("5.15")
-def test_duties_lapse_and_what_was_paid_stays_paid__s5():
+def test_duties_lapse_and_what_was_paid_stays_paid():
     table = timed()
     table.strikes(ANNE, SHERIFF, gold(ANNE, 5), opening(BEN))
     table.time_runs_out()
@@ -273,7 +273,7 @@ def test_duties_lapse_and_what_was_paid_stays_paid__s5():
 
 
 @clause("5.15")
-def test_goods_promised_from_such_a_bag_are_not_owed_any_more__s5():
+def test_goods_promised_from_such_a_bag_are_not_owed_any_more():
     table = timed(bags={ANNE: ("apples", "apples, silk")})
     table.strikes(ANNE, SHERIFF, from_bag(ANNE, "silk"), opening(BEN))
     table.time_runs_out()
@@ -283,7 +283,7 @@ def test_goods_promised_from_such_a_bag_are_not_owed_any_more__s5():
 
 
 @clause("5.15")
-def test_favours_are_still_remembered_after_time_is_up__s5():
+def test_favours_are_still_remembered_after_time_is_up():
     table = timed()
     table.strikes(ANNE, SHERIFF, favour(ANNE, "next time"), opening(BEN))
     table.time_runs_out()
@@ -291,7 +291,7 @@ def test_favours_are_still_remembered_after_time_is_up__s5():
 
 
 @clause("5.15")
-def test_the_game_goes_on_with_the_next_market__s5():
+def test_the_game_goes_on_with_the_next_market():
     table = timed()
     table.time_runs_out()
     assert table.state.phase == "market"
@@ -299,7 +299,7 @@ def test_the_game_goes_on_with_the_next_market__s5():
 
 
 @clause("5.15")
-def test_a_bag_that_was_opened_before_stays_opened_and_is_settled__s5():
+def test_a_bag_that_was_opened_before_stays_opened_and_is_settled():
     table = timed(bags={ANNE: ("apples", "silk, mead"), BEN: ("apples", "pepper")})
     table.opens(ANNE)
     refusal = tried(table.table, HOUSE, TimeUp())
@@ -312,7 +312,7 @@ def test_a_bag_that_was_opened_before_stays_opened_and_is_settled__s5():
 
 
 @clause("5.1")
-def test_the_inspection_ends_with_the_last_bag_only__s5():
+def test_the_inspection_ends_with_the_last_bag_only():
     table = at_inspection()
     table.lets_through(ANNE, BEN)
     assert table.state.phase == "inspection"

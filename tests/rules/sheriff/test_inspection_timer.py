@@ -33,7 +33,7 @@ def clock(table):
 
 
 @clause("5.33")
-def test_for_each_bag_every_decision_starts_it_anew__s5():
+def test_for_each_bag_every_decision_starts_it_anew():
     table = timed()
     assert (clock(table).seconds, clock(table).decided) == (60, 0)
     table.lets_through(BEN)
@@ -42,7 +42,7 @@ def test_for_each_bag_every_decision_starts_it_anew__s5():
 
 @clause("5.15")
 @pytest.mark.parametrize("edition", ["first", "polish", "second"])
-def test_for_all_together_it_runs_through__s5(edition):
+def test_for_all_together_it_runs_through(edition):
     table = at_inspection(edition=edition, inspection_timer=60)
     before = clock(table)
     assert before.seconds == 180
@@ -51,7 +51,7 @@ def test_for_all_together_it_runs_through__s5(edition):
 
 
 @clause("5.33")
-def test_when_it_runs_out_the_next_bag_passes_and_only_that_one__s5():
+def test_when_it_runs_out_the_next_bag_passes_and_only_that_one():
     table = timed()
     table.lets_through(ANNE)
     happening = table.time_runs_out()
@@ -65,7 +65,7 @@ def test_when_it_runs_out_the_next_bag_passes_and_only_that_one__s5():
 
 
 @clause("5.33")
-def test_even_against_a_duty__s5():
+def test_even_against_a_duty():
     table = timed()
     table.strikes(CLARA, SHERIFF, gold(CLARA, 2), opening(ANNE))
     table.time_runs_out()
@@ -75,7 +75,7 @@ def test_even_against_a_duty__s5():
 
 
 @clause("5.33")
-def test_the_offers_duties_and_pledges_of_other_bags_stay__s5():
+def test_the_offers_duties_and_pledges_of_other_bags_stay():
     table = timed()
     table.strikes(CLARA, SHERIFF, gold(CLARA, 2), opening(BEN), refusing_deals(ANNE))
     table.strikes(CLARA, SHERIFF, gold(CLARA, 3, when=opened(BEN)), gold(CLARA, 4, when=passed(ANNE)))
@@ -89,7 +89,7 @@ def test_the_offers_duties_and_pledges_of_other_bags_stay__s5():
 
 
 @clause("5.33")
-def test_goods_promised_from_that_bag_are_not_owed_any_more__s5():
+def test_goods_promised_from_that_bag_are_not_owed_any_more():
     table = timed(bags={ANNE: ("apples", "apples")})
     table.strikes(CLARA, (ANNE, SHERIFF), gold(CLARA, 2, ANNE), from_bag(ANNE, "apples", to=CLARA))
     table.time_runs_out()
@@ -97,7 +97,7 @@ def test_goods_promised_from_that_bag_are_not_owed_any_more__s5():
 
 
 @clause("5.33")
-def test_bag_after_bag_it_ends_the_inspection__s5():
+def test_bag_after_bag_it_ends_the_inspection():
     table = timed()
     for _ in range(3):
         table.time_runs_out()
@@ -106,7 +106,7 @@ def test_bag_after_bag_it_ends_the_inspection__s5():
 
 @clause("5.33")
 @pytest.mark.parametrize("runs", ["together", "each-bag"])
-def test_it_stands_still_while_somebody_has_something_else_to_choose__s5(runs):
+def test_it_stands_still_while_somebody_has_something_else_to_choose(runs):
     table = at_inspection(inspection_timer=60, timer_runs=runs, bags={BEN: ("apples", "apples, mead")})
     assert not clock(table).stands_still
     table.opens(BEN)
@@ -117,7 +117,7 @@ def test_it_stands_still_while_somebody_has_something_else_to_choose__s5(runs):
 
 
 @clause("5.33")
-def test_deals_do_not_start_it_anew__s5():
+def test_deals_do_not_start_it_anew():
     table = timed()
     before = clock(table)
     table.strikes(CLARA, SHERIFF, gold(CLARA, 2), opening(BEN))

@@ -75,7 +75,7 @@ def test_a_market_turn_is_listed_in_every_order():
     assert {move.onto for move in moves} == {0, 1}
 
 
-def test_a_debt_can_be_paid_in_every_way_that_needs_each_of_its_cards__s5():
+def test_a_debt_can_be_paid_in_every_way_that_needs_each_of_its_cards():
     found = 0
     for number in range(30):
         table = Table.opened(GAME, GAME.configure(5, "first", {"starting_gold": 0}), f"debts {number}")
@@ -96,7 +96,7 @@ def test_a_debt_can_be_paid_in_every_way_that_needs_each_of_its_cards__s5():
     assert found > 3
 
 
-def test_brimstone_oil_burns_one_or_two_goods_of_one_kind_or_none__s2b():
+def test_brimstone_oil_burns_one_or_two_goods_of_one_kind_or_none():
     found = 0
     for number in range(40):
         table = Table.opened(GAME, GAME.configure(4, "first", {"promo_cards": True}), f"oil {number}")

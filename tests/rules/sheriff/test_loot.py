@@ -46,14 +46,14 @@ def asked(table, deputy):
 
 
 @clause("8.7")
-def test_even_gold_is_halved_without_a_word__s8():
+def test_even_gold_is_halved_without_a_word():
     table = with_loot(12)
     assert table.view(None).round == 2
     assert (table.gold(FIRST_DEPUTY), table.gold(SECOND_DEPUTY)) == (56, 56)
 
 
 @clause("8.7")
-def test_the_second_deputy_picks_first_and_then_in_turn__s8():
+def test_the_second_deputy_picks_first_and_then_in_turn():
     table = with_loot(goods="apples, cheese, bread, chickens")
     picked = []
     for deputy, card in (
@@ -71,7 +71,7 @@ def test_the_second_deputy_picks_first_and_then_in_turn__s8():
 
 
 @clause("8.7")
-def test_only_whose_turn_it_is_picks_and_only_what_is_there__s8():
+def test_only_whose_turn_it_is_picks_and_only_what_is_there():
     table = with_loot(goods="apples, cheese")
     refusal = table.refuses(FIRST_DEPUTY, PickLoot("apples"))
     assert (refusal.code, refusal.params["seat"]) == ("move.not-yours", SECOND_DEPUTY)
@@ -80,21 +80,21 @@ def test_only_whose_turn_it_is_picks_and_only_what_is_there__s8():
 
 
 @clause("8.7")
-def test_nobody_can_force_a_split_on_the_other__s8():
+def test_nobody_can_force_a_split_on_the_other():
     table = with_loot(goods="apples, cheese")
     for move in (ProposeSplit(0, ("cheese",)), AnswerSplit(True)):
         assert table.refuses(FIRST_DEPUTY, move).code == "loot.by-picking"
 
 
 @clause("8.7")
-def test_to_split_equally_is_to_pick_the_dearest__s8():
+def test_to_split_equally_is_to_pick_the_dearest():
     table = with_loot(goods="apples, cheese, bread, chickens")
     table.does(SECOND_DEPUTY, SplitEqually())
     assert table.stall(SECOND_DEPUTY) == ["chickens"]
 
 
 @clause("8.7")
-def test_face_down_loot_is_picked_unseen_by_the_others__s8():
+def test_face_down_loot_is_picked_unseen_by_the_others():
     table = with_loot(contraband="silk, mead")
     table.does(SECOND_DEPUTY, PickLoot("silk"))
     assert (table.contraband(SECOND_DEPUTY), table.contraband(FIRST_DEPUTY)) == (["silk"], ["mead"])
@@ -105,20 +105,20 @@ def test_face_down_loot_is_picked_unseen_by_the_others__s8():
 
 
 @clause("8.7")
-def test_open_goods_that_are_all_alike_need_no_picking__s8():
+def test_open_goods_that_are_all_alike_need_no_picking():
     table = with_loot(goods="4 cheese")
     assert table.view(None).round == 2
     assert table.stall(FIRST_DEPUTY) == table.stall(SECOND_DEPUTY) == ["cheese", "cheese"]
 
 
 @clause("8.7")
-def test_face_down_goods_that_are_all_alike_are_picked_so_that_nobody_learns_it__s8():
+def test_face_down_goods_that_are_all_alike_are_picked_so_that_nobody_learns_it():
     table = with_loot(contraband="2 silk")
     assert asked(table, SECOND_DEPUTY).how == "pick"
 
 
 @clause("8.8")
-def test_an_odd_coin_goes_to_whom_both_name__s8():
+def test_an_odd_coin_goes_to_whom_both_name():
     table = with_loot(7)
     prompt = asked(table, FIRST_DEPUTY)
     assert (prompt.how, prompt.gold, prompt.cards, prompt.deputies) == ("odd", 1, (), BOTH)
@@ -131,7 +131,7 @@ def test_an_odd_coin_goes_to_whom_both_name__s8():
 
 
 @clause("8.8")
-def test_it_is_discarded_if_they_differ__s8():
+def test_it_is_discarded_if_they_differ():
     table = with_loot(7)
     table.does(SECOND_DEPUTY, NameForOdd(coin=SECOND_DEPUTY))
     happening = table.does(FIRST_DEPUTY, NameForOdd(coin=FIRST_DEPUTY))
@@ -143,7 +143,7 @@ def test_it_is_discarded_if_they_differ__s8():
 @pytest.mark.parametrize(
     ("goods", "contraband", "card"), [("cheese", "", "cheese"), ("", "silk", "silk")], ids=["open", "face-down"]
 )
-def test_so_does_the_last_card_that_nobody_has_picked__s8(goods, contraband, card):
+def test_so_does_the_last_card_that_nobody_has_picked(goods, contraband, card):
     table = with_loot(goods=goods, contraband=contraband)
     assert asked(table, FIRST_DEPUTY).cards == (card,)
     table.does(FIRST_DEPUTY, NameForOdd(card=FIRST_DEPUTY))
@@ -152,7 +152,7 @@ def test_so_does_the_last_card_that_nobody_has_picked__s8(goods, contraband, car
 
 
 @clause("8.8")
-def test_a_card_that_nobody_gets_is_discarded__s8():
+def test_a_card_that_nobody_gets_is_discarded():
     table = with_loot(contraband="silk")
     table.does(FIRST_DEPUTY, SplitEqually())
     table.does(SECOND_DEPUTY, NameForOdd(card=SECOND_DEPUTY))
@@ -160,7 +160,7 @@ def test_a_card_that_nobody_gets_is_discarded__s8():
 
 
 @clause("8.8")
-def test_coin_and_card_are_named_apart__s8():
+def test_coin_and_card_are_named_apart():
     table = with_loot(3, goods="apples, cheese, bread")
     table.does(SECOND_DEPUTY, PickLoot("bread"))
     table.does(FIRST_DEPUTY, PickLoot("cheese"))
@@ -172,14 +172,14 @@ def test_coin_and_card_are_named_apart__s8():
 
 @clause("8.8")
 @pytest.mark.parametrize("move", [NameForOdd(coin=EVE), NameForOdd(card=FIRST_DEPUTY), NameForOdd(coin=-1)])
-def test_only_a_deputy_is_named_and_only_for_what_is_odd__s8(move):
+def test_only_a_deputy_is_named_and_only_for_what_is_odd(move):
     table = with_loot(7)
     refusal = table.refuses(FIRST_DEPUTY, move)
     assert (refusal.code, refusal.params["allowed"]) == ("loot.for-whom", list(BOTH))
 
 
 @clause("8.8")
-def test_each_names_once__s8():
+def test_each_names_once():
     table = with_loot(7)
     table.does(FIRST_DEPUTY, NameForOdd(coin=FIRST_DEPUTY))
     assert table.refuses(FIRST_DEPUTY, NameForOdd(coin=SECOND_DEPUTY)).code == "loot.named-already"

@@ -22,7 +22,7 @@ WORTH = {"apples": 2, "bread": 3, "cheese": 3, "chickens": 4, "mead": 7}
         ("", 3, ""),
     ],
 )
-def test_cards_are_paid_in_order_and_taken_back_where_they_are_not_needed__s5(cards, rest, paid):
+def test_cards_are_paid_in_order_and_taken_back_where_they_are_not_needed(cards, rest, paid):
     named = cards.split()
     places = enough_of([WORTH[card] for card in named], rest)
     assert sorted(named[place] for place in places) == sorted(paid.split())
@@ -30,7 +30,7 @@ def test_cards_are_paid_in_order_and_taken_back_where_they_are_not_needed__s5(ca
 
 @clause("5.19")
 @pytest.mark.parametrize("rest", range(1, 22))
-def test_the_safe_move_pays_enough_and_nothing_more__s5(rest):
+def test_the_safe_move_pays_enough_and_nothing_more(rest):
     choose = tuple(sorted(WORTH))
     prompt = DebtPrompt(rest, (), choose, tuple(WORTH[card] for card in choose))
     paid = [WORTH[card] for card in safe_move(object(), (prompt,)).cards]

@@ -69,21 +69,21 @@ def passed(merchant_bag, declared="apples", **wishes):
 
 @clause("1.4", "2.4")
 @pytest.mark.parametrize("name", PROMO)
-def test_a_promo_card_is_as_printed__s2b(name):
+def test_a_promo_card_is_as_printed(name):
     good = {row.name: row for row in GAME.configure(4, "first", {"promo_cards": True}).goods}[name]
     assert (good.copies, good.value, good.fine) == ((PROMO[name][0],) * 2, PROMO[name][1], PROMO[name][2])
 
 
 @clause("2.4")
 @pytest.mark.parametrize("name", PROMO)
-def test_a_promo_card_cannot_be_declared__s2b(name):
+def test_a_promo_card_cannot_be_declared(name):
     table = at_declaration(promo_cards=True, bags={ANNE: [name]})
     assert table.refuses(ANNE, Declare(name, 1)).clause == "4.3"
 
 
 @clause("2.4")
 @pytest.mark.parametrize("name", sorted(set(PROMO) - {"feast-plate", "royal-summons", "tabletop-trophy"}))
-def test_an_undeclared_promo_card_is_confiscated_and_fined__s2b(name):
+def test_an_undeclared_promo_card_is_confiscated_and_fined(name):
     table = promo(bags={ANNE: ("apples", ["apples", name])})
     table.opens(ANNE)
     assert table.gold(ANNE) == 50 - PROMO[name][2]
@@ -111,12 +111,12 @@ def contraband_score(face_down):
         ("olive-oil, prince-johns-sword, tabletop-trophy, brimstone-oil", 10 + 12 + 11 + 5),
     ],
 )
-def test_a_dearer_kind_raises_the_others_of_its_good__s2b(face_down, points):
+def test_a_dearer_kind_raises_the_others_of_its_good(face_down, points):
     assert contraband_score(face_down) == points
 
 
 @clause("2.4")
-def test_only_cards_on_the_same_stall_gain__s2b():
+def test_only_cards_on_the_same_stall_gain():
     scores = scored(stalls={ANNE: "apples"}, contraband={ANNE: "dragon-pepper", BEN: "2 pepper"}, promo_cards=True)
     assert scores[BEN].contraband == 12
 
@@ -125,21 +125,21 @@ def test_only_cards_on_the_same_stall_gain__s2b():
 
 
 @clause("2.5")
-def test_a_feast_plate_in_a_bag_counts_as_the_declared_good__s2b():
+def test_a_feast_plate_in_a_bag_counts_as_the_declared_good():
     table = promo(bags={ANNE: ("chickens", "2 chickens, feast-plate")})
     table.opens(ANNE)
     assert (table.gold(SHERIFF), table.gold(ANNE)) == (50 - 6, 50 + 6)
 
 
 @clause("2.5")
-def test_two_plates_alone_are_truthful_too__s2b():
+def test_two_plates_alone_are_truthful_too():
     table = promo(bags={ANNE: ("cheese", "2 feast-plate")})
     table.opens(ANNE)
     assert table.gold(ANNE) == 54
 
 
 @clause("2.5")
-def test_a_plate_among_lies_reaches_the_stall__s2b():
+def test_a_plate_among_lies_reaches_the_stall():
     table = promo(bags={ANNE: ("apples", "feast-plate, silk")})
     table.opens(ANNE)
     assert table.gold(ANNE) == 50 - 4
@@ -149,7 +149,7 @@ def test_a_plate_among_lies_reaches_the_stall__s2b():
 
 
 @clause("2.5")
-def test_its_owner_says_which_good_it_is__s2b():
+def test_its_owner_says_which_good_it_is():
     table = passed("apples, feast-plate")
     assert set(table.prompt(ANNE, PlatePrompt).goods) == {"apples", "cheese", "bread", "chickens"}
     assert table.prompt(BEN, PlatePrompt) is None
@@ -158,7 +158,7 @@ def test_its_owner_says_which_good_it_is__s2b():
 
 
 @clause("2.5")
-def test_it_is_one_of_the_legal_goods_of_this_game__s2b():
+def test_it_is_one_of_the_legal_goods_of_this_game():
     table = promo(players=3, bags={ANNE: ("apples", "feast-plate")})
     table.does(SHERIFF, LetThrough(ANNE))
     for good in ("silk", "bread", "feast-plate", "", "feast-plate-apples"):
@@ -166,13 +166,13 @@ def test_it_is_one_of_the_legal_goods_of_this_game__s2b():
 
 
 @clause("2.5")
-def test_the_others_cannot_say_it_for_him__s2b():
+def test_the_others_cannot_say_it_for_him():
     table = passed("feast-plate")
     table.refuses(SHERIFF, FixPlate("apples"))
 
 
 @clause("2.5")
-def test_each_of_two_plates_is_fixed_by_itself__s2b():
+def test_each_of_two_plates_is_fixed_by_itself():
     table = passed("2 feast-plate")
     table.does(ANNE, FixPlate("apples"))
     table.does(ANNE, FixPlate("bread"))
@@ -180,14 +180,14 @@ def test_each_of_two_plates_is_fixed_by_itself__s2b():
 
 
 @clause("2.5")
-def test_a_fixed_plate_has_the_value_of_its_good_and_counts_for_the_king__s2b():
+def test_a_fixed_plate_has_the_value_of_its_good_and_counts_for_the_king():
     scores = scored(stalls={ANNE: "3 chickens, feast-plate-chickens", BEN: "3 chickens"}, promo_cards=True)
     assert scores[ANNE].legal == 16
     assert [(bonus.title, bonus.points) for bonus in scores[ANNE].bonuses] == [("king", 10)]
 
 
 @clause("2.5")
-def test_a_fixed_plate_is_a_legal_card_of_its_value_in_a_debt__s2b():
+def test_a_fixed_plate_is_a_legal_card_of_its_value_in_a_debt():
     table = promo(
         bags={ANNE: ("apples", "apples, silk")}, gold={ANNE: 0}, stalls={ANNE: "feast-plate-chickens, apples"}
     )
@@ -197,7 +197,7 @@ def test_a_fixed_plate_is_a_legal_card_of_its_value_in_a_debt__s2b():
 
 
 @clause("2.5")
-def test_a_fixed_plate_keeps_its_good_when_it_changes_hands__s2b():
+def test_a_fixed_plate_keeps_its_good_when_it_changes_hands():
     table = promo(stalls={ANNE: "feast-plate-chickens"})
     table.strikes(ANNE, SHERIFF, from_stall(ANNE, "feast-plate-chickens"))
     assert table.stall(SHERIFF) == ["feast-plate-chickens"]
@@ -205,7 +205,7 @@ def test_a_fixed_plate_keeps_its_good_when_it_changes_hands__s2b():
 
 
 @clause("2.5")
-def test_a_plate_given_from_the_bag_is_fixed_by_the_receiver__s2b():
+def test_a_plate_given_from_the_bag_is_fixed_by_the_receiver():
     table = promo(bags={ANNE: ("apples", "apples, feast-plate")})
     table.strikes(ANNE, SHERIFF, from_bag(ANNE, "feast-plate"), letting_through(ANNE))
     table.does(SHERIFF, FixPlate("cheese"))
@@ -214,14 +214,14 @@ def test_a_plate_given_from_the_bag_is_fixed_by_the_receiver__s2b():
 
 
 @clause("2.5")
-def test_back_on_a_pile_it_is_an_ordinary_plate__s2b():
+def test_back_on_a_pile_it_is_an_ordinary_plate():
     table = passed("brimstone-oil", stalls={BEN: "feast-plate-apples"})
     table.does(ANNE, AnswerBrimstone(BEN, ("feast-plate-apples",)))
     assert "feast-plate" in table.pile(0)
 
 
 @clause("2.5")
-def test_a_plate_lies_face_up_for_everyone__s2b():
+def test_a_plate_lies_face_up_for_everyone():
     table = passed("feast-plate")
     table.does(ANNE, FixPlate("bread"))
     assert table.view(None).players[ANNE].stall == ("feast-plate-bread",)
@@ -231,28 +231,28 @@ def test_a_plate_lies_face_up_for_everyone__s2b():
 
 
 @clause("2.6")
-def test_a_truthful_bag_with_a_summons_costs_the_sheriff_eight_more__s2b():
+def test_a_truthful_bag_with_a_summons_costs_the_sheriff_eight_more():
     table = promo(bags={ANNE: ("apples", "2 apples, royal-summons")})
     table.opens(ANNE)
     assert (table.gold(SHERIFF), table.gold(ANNE)) == (50 - 4 - 8, 50 + 4 + 8)
 
 
 @clause("2.6")
-def test_a_summons_alone_is_a_truthful_bag__s2b():
+def test_a_summons_alone_is_a_truthful_bag():
     table = promo(bags={ANNE: ("apples", "royal-summons")})
     table.opens(ANNE)
     assert table.gold(ANNE) == 58
 
 
 @clause("2.6")
-def test_a_summons_does_not_make_a_lie_true__s2b():
+def test_a_summons_does_not_make_a_lie_true():
     table = promo(bags={ANNE: ("apples", "apples, silk, royal-summons")})
     table.opens(ANNE)
     assert (table.gold(SHERIFF), table.gold(ANNE)) == (54, 46)
 
 
 @clause("2.6")
-def test_an_opened_summons_goes_onto_the_left_pile_and_is_not_confiscated__s2b():
+def test_an_opened_summons_goes_onto_the_left_pile_and_is_not_confiscated():
     table = promo(bags={ANNE: ("apples", "apples, silk, royal-summons")})
     table.opens(ANNE)
     table.does(SHERIFF, LayConfiscated(("silk",), 1))
@@ -261,7 +261,7 @@ def test_an_opened_summons_goes_onto_the_left_pile_and_is_not_confiscated__s2b()
 
 
 @clause("2.6")
-def test_a_summons_that_was_let_through_is_discarded_too__s2b():
+def test_a_summons_that_was_let_through_is_discarded_too():
     table = passed("apples, royal-summons")
     assert table.pile(0)[-1] == "royal-summons"
     assert table.stall(ANNE) == ["apples"]
@@ -269,7 +269,7 @@ def test_a_summons_that_was_let_through_is_discarded_too__s2b():
 
 
 @clause("2.6")
-def test_a_sheriff_who_cannot_pay_the_summons_is_in_debt__s2b():
+def test_a_sheriff_who_cannot_pay_the_summons_is_in_debt():
     table = promo(bags={ANNE: ("apples", "apples, royal-summons")}, gold={SHERIFF: 3}, stalls={SHERIFF: "3 chickens"})
     table.opens(ANNE)
     owed = 0
@@ -282,7 +282,7 @@ def test_a_sheriff_who_cannot_pay_the_summons_is_in_debt__s2b():
 
 
 @clause("2.6")
-def test_a_summons_cannot_be_handed_over_in_a_deal__s2b():
+def test_a_summons_cannot_be_handed_over_in_a_deal():
     table = promo(bags={ANNE: ("apples", "apples, royal-summons")})
     offer = MakeOffer((SHERIFF,), (from_bag(ANNE, "royal-summons"), letting_through(ANNE)))
     if tried(table.table, ANNE, offer) is None:  # whoever may say so may be lying; it is not handed over in any case
@@ -295,7 +295,7 @@ def test_a_summons_cannot_be_handed_over_in_a_deal__s2b():
 
 
 @clause("2.7")
-def test_brimstone_oil_destroys_an_apple_and_a_plate_that_stands_for_apples__s2b():
+def test_brimstone_oil_destroys_an_apple_and_a_plate_that_stands_for_apples():
     table = passed("brimstone-oil", stalls={BEN: "apples, feast-plate-apples, cheese"})
     table.does(ANNE, AnswerBrimstone(BEN, ("apples", "feast-plate-apples")))
     assert table.stall(BEN) == ["cheese"]
@@ -303,7 +303,7 @@ def test_brimstone_oil_destroys_an_apple_and_a_plate_that_stands_for_apples__s2b
 
 
 @clause("2.7")
-def test_brimstone_oil_destroys_two_goods_of_one_kind__s2b():
+def test_brimstone_oil_destroys_two_goods_of_one_kind():
     table = passed("brimstone-oil", stalls={BEN: "3 cheese, apples"})
     table.does(ANNE, AnswerBrimstone(BEN, ("cheese", "cheese")))
     assert table.stall(BEN) == ["apples", "cheese"]
@@ -312,14 +312,14 @@ def test_brimstone_oil_destroys_two_goods_of_one_kind__s2b():
 
 
 @clause("2.7")
-def test_one_good_is_enough_for_it__s2b():
+def test_one_good_is_enough_for_it():
     table = passed("brimstone-oil", stalls={BEN: "cheese"})
     table.does(ANNE, AnswerBrimstone(BEN, ("cheese",)))
     assert table.stall(BEN) == []
 
 
 @clause("2.7")
-def test_it_may_be_kept__s2b():
+def test_it_may_be_kept():
     table = passed("brimstone-oil", stalls={BEN: "cheese"})
     table.does(ANNE, AnswerBrimstone())
     assert table.contraband(ANNE) == ["brimstone-oil"]
@@ -341,13 +341,13 @@ def test_it_may_be_kept__s2b():
         (None, "cheese"),
     ],
 )
-def test_what_it_cannot_destroy__s2b(opponent, destroyed):
+def test_what_it_cannot_destroy(opponent, destroyed):
     table = passed("brimstone-oil", stalls={BEN: "3 cheese, apples", ANNE: "2 apples"}, contraband={BEN: "2 silk"})
     assert table.refuses(ANNE, AnswerBrimstone(opponent, several(destroyed))).clause == "2.7"
 
 
 @clause("2.7")
-def test_everyone_whose_contraband_was_let_through_is_asked__s2b():
+def test_everyone_whose_contraband_was_let_through_is_asked():
     table = passed("silk", stalls={BEN: "3 cheese"})
     prompt = table.prompt(ANNE, BrimstonePrompt)
     assert prompt is not None
@@ -357,19 +357,19 @@ def test_everyone_whose_contraband_was_let_through_is_asked__s2b():
 
 
 @clause("2.7")
-def test_who_brought_no_contraband_is_not_asked__s2b():
+def test_who_brought_no_contraband_is_not_asked():
     table = passed("2 apples", stalls={BEN: "3 cheese"})
     assert table.prompt(ANNE, BrimstonePrompt) is None
 
 
 @clause("2.7")
-def test_an_oil_that_was_let_through_before_is_not_used_later__s2b():
+def test_an_oil_that_was_let_through_before_is_not_used_later():
     table = passed("silk", contraband={ANNE: "brimstone-oil"}, stalls={BEN: "2 cheese"})
     table.refuses(ANNE, AnswerBrimstone(BEN, ("cheese",)))
 
 
 @clause("2.7")
-def test_an_oil_let_through_by_the_timer_may_be_used__s2b():
+def test_an_oil_let_through_by_the_timer_may_be_used():
     table = promo(inspection_timer=60, bags={ANNE: ("apples", "brimstone-oil")}, stalls={BEN: "2 cheese"})
     table.does(HOUSE, TimeUp())
     table.does(ANNE, AnswerBrimstone(BEN, ("cheese", "cheese")))
@@ -377,7 +377,7 @@ def test_an_oil_let_through_by_the_timer_may_be_used__s2b():
 
 
 @clause("2.7")
-def test_an_opened_oil_is_confiscated_like_any_contraband__s2b():
+def test_an_opened_oil_is_confiscated_like_any_contraband():
     table = promo(bags={ANNE: ("apples", "brimstone-oil")}, stalls={BEN: "2 cheese"})
     table.opens(ANNE)
     assert table.prompt(ANNE, BrimstonePrompt) is None
@@ -385,7 +385,7 @@ def test_an_opened_oil_is_confiscated_like_any_contraband__s2b():
 
 
 @clause("2.7", "1.14")
-def test_a_groups_own_oil_works_without_the_promo_option__s2b():
+def test_a_groups_own_oil_works_without_the_promo_option():
     oil = Good("greek-fire", "contraband", (4, 4), 5, 4, effect="brimstone-oil")
     table = at_inspection(
         data=GoodsFile((oil,), keep_standard=True), bags={ANNE: ("apples", "greek-fire")}, stalls={BEN: "2 cheese"}
@@ -399,7 +399,7 @@ def test_a_groups_own_oil_works_without_the_promo_option__s2b():
 
 
 @clause("2.8")
-def test_the_scrolls_take_the_bonus_but_block_the_place__s2b():
+def test_the_scrolls_take_the_bonus_but_block_the_place():
     scores = scored(
         stalls={ANNE: "5 apples", BEN: "4 apples", CLARA: "3 apples"},
         contraband={ANNE: "arcane-scrolls"},
@@ -411,7 +411,7 @@ def test_the_scrolls_take_the_bonus_but_block_the_place__s2b():
 
 
 @clause("2.8")
-def test_tied_with_the_scrolls_you_get_your_share_only__s2b():
+def test_tied_with_the_scrolls_you_get_your_share_only():
     scores = scored(stalls={ANNE: "5 apples", BEN: "5 apples"}, contraband={ANNE: "arcane-scrolls"}, promo_cards=True)
     assert scores[ANNE].total == 10 + 12
     assert scores[BEN].total == 10 + 15
@@ -435,7 +435,7 @@ def lay_the_rest(table):
 
 
 @clause("2.9")
-def test_a_confiscated_trophy_goes_into_the_sheriffs_hand_after_the_fine__s2b():
+def test_a_confiscated_trophy_goes_into_the_sheriffs_hand_after_the_fine():
     table = confiscated_trophy(hands={SHERIFF: "5 cheese, mead"})
     assert table.gold(ANNE) == 50 - 4 - 5
     lay_the_rest(table)
@@ -445,7 +445,7 @@ def test_a_confiscated_trophy_goes_into_the_sheriffs_hand_after_the_fine__s2b():
 
 
 @clause("2.9")
-def test_he_discards_another_card__s2b():
+def test_he_discards_another_card():
     table = confiscated_trophy(hands={SHERIFF: "5 cheese, mead"})
     lay_the_rest(table)
     prompt = table.prompt(SHERIFF, TrophyPrompt)
@@ -456,7 +456,7 @@ def test_he_discards_another_card__s2b():
 
 
 @clause("2.9")
-def test_with_no_other_card_in_hand_he_discards_nothing__s2b():
+def test_with_no_other_card_in_hand_he_discards_nothing():
     table = confiscated_trophy(hands={SHERIFF: ""})
     lay_the_rest(table)
     if table.prompt(SHERIFF, TrophyPrompt) is not None:
@@ -466,7 +466,7 @@ def test_with_no_other_card_in_hand_he_discards_nothing__s2b():
 
 
 @clause("2.9")
-def test_a_trophy_alone_leaves_nothing_to_lay__s2b():
+def test_a_trophy_alone_leaves_nothing_to_lay():
     table = promo(bags={ANNE: ("apples", "tabletop-trophy")}, hands={SHERIFF: "cheese"})
     table.opens(ANNE)
     table.does(SHERIFF, DiscardForTrophy("cheese"))
@@ -474,7 +474,7 @@ def test_a_trophy_alone_leaves_nothing_to_lay__s2b():
 
 
 @clause("2.9")
-def test_a_debt_comes_before_the_trophy__s2b():
+def test_a_debt_comes_before_the_trophy():
     table = confiscated_trophy(gold={ANNE: 1}, stalls={ANNE: "4 chickens"}, hands={SHERIFF: "6 cheese"})
     assert "tabletop-trophy" not in table.hand(SHERIFF)
     table.does(ANNE, PayDebt(("chickens", "chickens")))
@@ -484,7 +484,7 @@ def test_a_debt_comes_before_the_trophy__s2b():
 
 
 @clause("2.9")
-def test_everyone_saw_which_card_he_took__s2b():
+def test_everyone_saw_which_card_he_took():
     table = confiscated_trophy(hands={SHERIFF: "6 cheese"})
     lay_the_rest(table)
     table.does(SHERIFF, DiscardForTrophy("cheese"))
@@ -498,7 +498,7 @@ def test_everyone_saw_which_card_he_took__s2b():
 
 
 @clause("2.8", "2.9")
-def test_olive_oil_and_the_sword_have_no_effect_but_their_value__s2b():
+def test_olive_oil_and_the_sword_have_no_effect_but_their_value():
     table = passed("olive-oil, prince-johns-sword")
     table.does(ANNE, AnswerBrimstone())
     assert not table.state.chores
@@ -506,7 +506,7 @@ def test_olive_oil_and_the_sword_have_no_effect_but_their_value__s2b():
 
 
 @clause("2.6")
-def test_a_bribe_for_a_bag_with_only_a_summons_takes_nothing_from_it__s2b():
+def test_a_bribe_for_a_bag_with_only_a_summons_takes_nothing_from_it():
     table = promo(bags={ANNE: ("apples", "royal-summons")})
     table.strikes(ANNE, SHERIFF, gold(ANNE, 3), from_bag(ANNE, "apples"), letting_through(ANNE))
     assert table.pile(0)[-1] == "royal-summons"
@@ -514,7 +514,7 @@ def test_a_bribe_for_a_bag_with_only_a_summons_takes_nothing_from_it__s2b():
 
 
 @clause("2.5")
-def test_a_plate_can_be_set_aside_and_drawn_again_in_the_market__s2b():
+def test_a_plate_can_be_set_aside_and_drawn_again_in_the_market():
     table = at_market(promo_cards=True, hands={ANNE: "feast-plate, 5 apples", BEN: "6 apples"})
     table.does(ANNE, GoToMarket(("feast-plate",), (0, 0), 0))
     table.does(BEN, GoToMarket(("apples",), (1, 0), 1))

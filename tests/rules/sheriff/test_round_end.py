@@ -11,7 +11,7 @@ ONLY_ANNE = {BEN: None, CLARA: None}
 
 
 @clause("6.1")
-def test_the_round_ends_with_the_last_bag__s6():
+def test_the_round_ends_with_the_last_bag():
     table = at_inspection()
     table.lets_through(ANNE, BEN)
     assert table.state.round == 1
@@ -20,7 +20,7 @@ def test_the_round_ends_with_the_last_bag__s6():
 
 
 @clause("6.1")
-def test_the_game_ends_when_everyone_was_sheriff_often_enough__s6():
+def test_the_game_ends_when_everyone_was_sheriff_often_enough():
     table = last_bag(bags=ONLY_ANNE)
     table.lets_through(ANNE)
     assert table.state.phase == "over"
@@ -28,7 +28,7 @@ def test_the_game_ends_when_everyone_was_sheriff_often_enough__s6():
 
 
 @clause("6.1")
-def test_before_that_it_goes_on__s6():
+def test_before_that_it_goes_on():
     table = last_bag(bags=ONLY_ANNE)
     table.state.round -= 1
     table.state.terms = [2, 2, 2, 1]
@@ -39,7 +39,7 @@ def test_before_that_it_goes_on__s6():
 
 @clause("6.2")
 @pytest.mark.parametrize(("old", "new"), [(0, 1), (1, 2), (3, 0)])
-def test_the_badge_goes_to_the_left__s6(old, new):
+def test_the_badge_goes_to_the_left(old, new):
     table = at_inspection(first_sheriff=old)
     for merchant in list(table.state.merchants):
         table.does(old, LetThrough(merchant))
@@ -48,14 +48,14 @@ def test_the_badge_goes_to_the_left__s6(old, new):
 
 
 @clause("6.2")
-def test_everyone_draws_up_to_the_hand_size__s6():
+def test_everyone_draws_up_to_the_hand_size():
     table = at_inspection(hands={ANNE: "apples", BEN: "2 apples", CLARA: "", SHERIFF: "4 apples"})
     table.lets_through(ANNE, BEN, CLARA)
     assert [len(table.hand(seat)) for seat in range(4)] == [6] * 4
 
 
 @clause("6.2")
-def test_drawing_begins_left_of_the_old_sheriff__s6():
+def test_drawing_begins_left_of_the_old_sheriff():
     table = at_inspection(
         bags=ONLY_ANNE,
         hands={ANNE: "4 apples", BEN: "5 apples", CLARA: "4 apples", SHERIFF: "5 apples"},
@@ -69,7 +69,7 @@ def test_drawing_begins_left_of_the_old_sheriff__s6():
 
 
 @clause("6.2")
-def test_only_the_drawer_sees_what_he_drew__s6():
+def test_only_the_drawer_sees_what_he_drew():
     table = at_inspection(bags=ONLY_ANNE, hands={BEN: "4 apples"}, deck_top="9 silk")
     table.lets_through(ANNE)
     for seat in (None, SHERIFF, ANNE):
@@ -78,7 +78,7 @@ def test_only_the_drawer_sees_what_he_drew__s6():
 
 
 @clause("6.2")
-def test_bags_and_declarations_are_gone_in_the_next_round__s6():
+def test_bags_and_declarations_are_gone_in_the_next_round():
     table = at_inspection()
     table.lets_through(ANNE, BEN, CLARA)
     bags = [player.bag for player in table.view(None).players]

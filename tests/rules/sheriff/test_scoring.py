@@ -23,7 +23,7 @@ def titles(scores):
 
 
 @clause("7.1")
-def test_hands_count_nothing__s7():
+def test_hands_count_nothing():
     scores = scored(
         stalls={ANNE: "apples"}, hands={seat: "6 silk" if seat == BEN else "6 mead" for seat in (BEN, CLARA)}
     )
@@ -31,14 +31,14 @@ def test_hands_count_nothing__s7():
 
 
 @clause("7.1")
-def test_the_score_is_goods_and_gold_and_bonuses__s7():
+def test_the_score_is_goods_and_gold_and_bonuses():
     score = scored(stalls={ANNE: "2 apples, cheese"}, contraband={ANNE: "silk, mead"}, gold={ANNE: 17})[ANNE]
     assert (score.legal, score.contraband, score.gold) == (7, 15, 17)
     assert score.total == 7 + 15 + 17 + 20 + 15
 
 
 @clause("7.1")
-def test_contraband_is_turned_up_for_everyone__s7():
+def test_contraband_is_turned_up_for_everyone():
     table = game_over(stalls={ANNE: "apples"}, contraband={ANNE: "silk, mead", CLARA: "pepper"})
     events = table.table.redacted(table.table.entries[-1], None).events
     revealed = {event.seat: sorted(event.cards) for event in happened(events, ContrabandRevealed)}
@@ -48,18 +48,18 @@ def test_contraband_is_turned_up_for_everyone__s7():
 
 @clause("7.1")
 @pytest.mark.parametrize("good", KING)
-def test_king_and_queen_bonuses__s7(good):
+def test_king_and_queen_bonuses(good):
     scores = scored(stalls={ANNE: f"3 {good}", BEN: f"2 {good}", CLARA: f"1 {good}"})
     assert titles(scores) == {ANNE: [(good, "king", KING[good])], BEN: [(good, "queen", QUEEN[good])]}
 
 
 @clause("7.2")
-def test_nobody_gets_a_bonus_for_a_good_he_has_none_of__s7():
+def test_nobody_gets_a_bonus_for_a_good_he_has_none_of():
     assert titles(scored(stalls={ANNE: "cheese"})) == {ANNE: [("cheese", "king", 15)]}
 
 
 @clause("7.2")
-def test_royal_goods_count_twice_or_three_times__s7():
+def test_royal_goods_count_twice_or_three_times():
     scores = scored(
         stalls={ANNE: "4 apples", BEN: "apples"},
         contraband={BEN: "golden-apples, green-apples"},
@@ -70,38 +70,38 @@ def test_royal_goods_count_twice_or_three_times__s7():
 
 
 @clause("7.2")
-def test_a_royal_good_alone_can_be_queen__s7():
+def test_a_royal_good_alone_can_be_queen():
     scores = scored(stalls={ANNE: "3 chickens"}, contraband={BEN: "royal-rooster"}, royal_goods=True)
     assert titles(scores) == {ANNE: [("chickens", "king", 10)], BEN: [("chickens", "queen", 5)]}
 
 
 @clause("7.3")
-def test_two_kings_share_both_bonuses_and_there_is_no_queen__s7():
+def test_two_kings_share_both_bonuses_and_there_is_no_queen():
     scores = scored(stalls={ANNE: "3 cheese", BEN: "3 cheese", CLARA: "2 cheese"})
     assert [(bonus.points, bonus.shared) for bonus in scores[ANNE].bonuses + scores[BEN].bonuses] == [(12, 2)] * 2
     assert scores[CLARA].bonuses == ()
 
 
 @clause("7.3")
-def test_three_kings_share_rounded_down__s7():
+def test_three_kings_share_rounded_down():
     scores = scored(stalls={ANNE: "bread", BEN: "bread", CLARA: "bread"})
     assert [score.total for score in scores] == [0, 3 + 8, 3 + 8, 3 + 8]
 
 
 @clause("7.3")
-def test_four_kings_share_rounded_down__s7():
+def test_four_kings_share_rounded_down():
     scores = scored(5, stalls=dict.fromkeys((ANNE, BEN, CLARA, DORA), "chickens"))
     assert [score.total for score in scores] == [0] + [4 + 3] * 4
 
 
 @clause("7.3")
-def test_two_queens_share_her_bonus_rounded_down__s7():
+def test_two_queens_share_her_bonus_rounded_down():
     scores = scored(stalls={ANNE: "3 chickens", BEN: "2 chickens", CLARA: "2 chickens"})
     assert [score.total for score in scores] == [0, 12 + 10, 8 + 2, 8 + 2]
 
 
 @clause("7.3")
-def test_three_queens__s7():
+def test_three_queens():
     scores = scored(stalls={SHERIFF: "apples", ANNE: "3 apples", BEN: "apples", CLARA: "apples"})
     assert [score.total for score in scores] == [2 + 3, 6 + 20, 2 + 3, 2 + 3]
 
@@ -110,7 +110,7 @@ def test_three_queens__s7():
 
 
 @clause("7.4")
-def test_most_points_wins__s7():
+def test_most_points_wins():
     ended = outcome(stalls={ANNE: "apples"}, gold={ANNE: 5, BEN: 40, CLARA: 30})
     assert ended.scores == (0, 27, 40, 30)
     assert (ended.winners, ended.places, ended.reason) == ((BEN,), (4, 3, 1, 2), "points")
@@ -122,7 +122,7 @@ TIED_CARDS = {"stalls": {ANNE: "5 apples", BEN: "4 apples"}, "gold": {ANNE: 0, B
 
 @clause("7.4")
 @pytest.mark.parametrize("edition", ["first", "second"])
-def test_tied_the_most_legal_cards_win__s7(edition):
+def test_tied_the_most_legal_cards_win(edition):
     ended = outcome(edition=edition, **TIED_CARDS)
     assert ended.scores[ANNE] == ended.scores[BEN] == 30
     assert (ended.winners, ended.reason) == ((ANNE,), "tie-break")
@@ -130,7 +130,7 @@ def test_tied_the_most_legal_cards_win__s7(edition):
 
 
 @clause("7.4")
-def test_tied_in_legal_cards_the_most_contraband_cards_win__s7():
+def test_tied_in_legal_cards_the_most_contraband_cards_win():
     ended = outcome(
         stalls={ANNE: "2 apples", BEN: "2 apples"},
         contraband={ANNE: "crossbows", BEN: "2 pepper"},
@@ -141,7 +141,7 @@ def test_tied_in_legal_cards_the_most_contraband_cards_win__s7():
 
 
 @clause("7.4")
-def test_by_cards_a_royal_good_is_contraband__s7():
+def test_by_cards_a_royal_good_is_contraband():
     ended = outcome(
         stalls={ANNE: "apples", BEN: "2 apples"}, contraband={ANNE: "green-apples"}, gold={BEN: 12}, royal_goods=True
     )
@@ -150,7 +150,7 @@ def test_by_cards_a_royal_good_is_contraband__s7():
 
 
 @clause("7.4")
-def test_by_points_the_value_of_legal_goods_decides__s7():
+def test_by_points_the_value_of_legal_goods_decides():
     """Anne has more legal cards, Ben has the dearer ones: by cards Anne would win, by points Ben does."""
     position = {
         "stalls": {ANNE: "4 apples", BEN: "3 chickens"},
@@ -163,7 +163,7 @@ def test_by_points_the_value_of_legal_goods_decides__s7():
 
 
 @clause("7.4")
-def test_by_points_the_value_of_contraband_decides_next__s7():
+def test_by_points_the_value_of_contraband_decides_next():
     """Both have two apples; Anne's one crossbow is dearer than Ben's one pepper, Ben has the gold for it."""
     position = {
         "stalls": {ANNE: "2 apples", BEN: "2 apples"},
@@ -182,7 +182,7 @@ def test_by_points_the_value_of_contraband_decides_next__s7():
 
 @clause("7.4")
 @pytest.mark.parametrize("edition", ["first", "persian"])
-def test_still_tied_the_victory_is_shared__s7(edition):
+def test_still_tied_the_victory_is_shared(edition):
     ended = outcome(edition=edition, stalls={ANNE: "2 apples", BEN: "2 apples"}, contraband={ANNE: "silk", BEN: "silk"})
     assert (ended.winners, ended.reason) == ((ANNE, BEN), "shared")
     assert ended.places[ANNE] == ended.places[BEN] == 1
@@ -190,7 +190,7 @@ def test_still_tied_the_victory_is_shared__s7(edition):
 
 
 @clause("7.4")
-def test_a_black_market_card_is_one_contraband_card_with_its_points__s7():
+def test_a_black_market_card_is_one_contraband_card_with_its_points():
     table = last_bag(
         edition="second",
         black_market=True,
@@ -215,20 +215,20 @@ def test_a_black_market_card_is_one_contraband_card_with_its_points__s7():
 
 
 @clause("7.4")
-def test_everybody_has_a_place__s7():
+def test_everybody_has_a_place():
     ended = outcome(stalls={ANNE: "apples"}, gold={SHERIFF: 3, BEN: 2, CLARA: 1})
     assert ended.places == (2, 1, 3, 4)
 
 
 @clause("7.1")
-def test_after_the_end_nothing_moves__s7():
+def test_after_the_end_nothing_moves():
     table = game_over(stalls={ANNE: "apples"})
     assert table.table.pending() == {}
     assert table.refuses(ANNE, GoToMarket()).clause == "7.1"
 
 
 @clause("7.1")
-def test_the_end_tells_all_scores_and_places__s7():
+def test_the_end_tells_all_scores_and_places():
     table = game_over(stalls={ANNE: "apples"}, gold={BEN: 9})
     [ended] = happened(table.table.entries[-1].events, GameEnded)
     assert [score.total for score in ended.scores] == [0, 22, 9, 0]

@@ -44,7 +44,7 @@ def inspection(**wishes):
 
 @clause("10.1")
 @pytest.mark.parametrize("seat", SEATS)
-def test_a_hand_is_seen_by_its_owner_the_others_see_the_number__s10(seat):
+def test_a_hand_is_seen_by_its_owner_the_others_see_the_number(seat):
     anne = inspection().view(seat).players[ANNE]
     assert anne.hand_count == 3
     assert anne.hand == (("mead",) * 3 if seat == ANNE else None)
@@ -52,7 +52,7 @@ def test_a_hand_is_seen_by_its_owner_the_others_see_the_number__s10(seat):
 
 @clause("10.1")
 @pytest.mark.parametrize("seat", SEATS)
-def test_a_closed_bag_is_seen_by_its_owner_the_others_see_the_number__s10(seat):
+def test_a_closed_bag_is_seen_by_its_owner_the_others_see_the_number(seat):
     bag = inspection().view(seat).players[ANNE].bag
     assert (bag.count, bag.declared) == (3, "apples")
     assert (sorted(bag.cards) if bag.cards is not None else None) == (
@@ -62,7 +62,7 @@ def test_a_closed_bag_is_seen_by_its_owner_the_others_see_the_number__s10(seat):
 
 @clause("10.1")
 @pytest.mark.parametrize("seat", SEATS)
-def test_contraband_on_a_stall_is_seen_by_its_owner_the_others_see_the_number__s10(seat):
+def test_contraband_on_a_stall_is_seen_by_its_owner_the_others_see_the_number(seat):
     anne = inspection().view(seat).players[ANNE]
     assert anne.contraband_count == 2
     assert (sorted(anne.contraband) if anne.contraband is not None else None) == (
@@ -72,7 +72,7 @@ def test_contraband_on_a_stall_is_seen_by_its_owner_the_others_see_the_number__s
 
 @clause("10.1")
 @pytest.mark.parametrize("seat", SEATS)
-def test_everybody_sees_legal_goods_gold_piles_and_the_size_of_the_deck__s10(seat):
+def test_everybody_sees_legal_goods_gold_piles_and_the_size_of_the_deck(seat):
     table = inspection(piles=("apples, silk", "mead"), gold={ANNE: 13})
     view = table.view(seat)
     assert view.players[ANNE].stall == ("cheese", "cheese")
@@ -82,7 +82,7 @@ def test_everybody_sees_legal_goods_gold_piles_and_the_size_of_the_deck__s10(sea
 
 
 @clause("10.1")
-def test_the_view_names_no_card_that_is_hidden_from_a_spectator__s10():
+def test_the_view_names_no_card_that_is_hidden_from_a_spectator():
     table = at_inspection(
         bags=dict.fromkeys((ANNE, BEN, CLARA), ("apples", "crossbows")),
         hands=dict.fromkeys(range(4), "silk"),
@@ -95,14 +95,14 @@ def test_the_view_names_no_card_that_is_hidden_from_a_spectator__s10():
 
 @clause("10.1")
 @pytest.mark.parametrize("seat", SEATS)
-def test_an_opened_bag_was_seen_by_all__s10(seat):
+def test_an_opened_bag_was_seen_by_all(seat):
     table = inspection()
     table.opens(ANNE)
     assert "silk" in (table.view(seat).players[ANNE].bag.cards or ())
 
 
 @clause("10.1")
-def test_the_deal_shows_each_player_his_own_hand_alone__s10():
+def test_the_deal_shows_each_player_his_own_hand_alone():
     table = Table.opened(GAME, GAME.configure(4), "seed")
     for seat in (None, 0, 1, 2, 3):
         for event in table.redacted(table.entries[0], seat).events:
@@ -114,7 +114,7 @@ def test_the_deal_shows_each_player_his_own_hand_alone__s10():
 
 @clause("10.2")
 @pytest.mark.parametrize("seat", SEATS)
-def test_everyone_hears_all_terms_of_an_offer__s10(seat):
+def test_everyone_hears_all_terms_of_an_offer(seat):
     table = inspection()
     table.offers(ANNE, SHERIFF, from_stall(ANNE, "silk"), favour(ANNE, "later"), letting_through(ANNE))
     [offer] = table.view(seat).offers
@@ -122,7 +122,7 @@ def test_everyone_hears_all_terms_of_an_offer__s10(seat):
 
 
 @clause("10.2")
-def test_proof_can_be_looked_up_again_in_a_later_round__s10():
+def test_proof_can_be_looked_up_again_in_a_later_round():
     table = at_inspection(contraband={ANNE: "mead"}, bags={BEN: None, CLARA: None})
     table.strikes(ANNE, SHERIFF, from_stall(ANNE, "silk"), letting_through(ANNE))
     assert table.state.round == 2
@@ -143,7 +143,7 @@ def private(**wishes):
 
 @clause("1.9", "10.2")
 @pytest.mark.parametrize("seat", SEATS)
-def test_a_private_offer_is_shown_to_its_partners_alone__s10(seat):
+def test_a_private_offer_is_shown_to_its_partners_alone(seat):
     table, _ = private()
     partner = seat in (ANNE, SHERIFF)
     assert len(table.view(seat).offers) == (1 if partner else 0)
@@ -156,7 +156,7 @@ def test_a_private_offer_is_shown_to_its_partners_alone__s10(seat):
 @clause("1.9", "10.2")
 @pytest.mark.parametrize("seat", [BEN, CLARA, None])
 @pytest.mark.parametrize(("by", "move"), [(SHERIFF, RefuseOffer), (ANNE, WithdrawOffer)])
-def test_the_end_of_a_private_offer_is_private_too__s10(seat, by, move):
+def test_the_end_of_a_private_offer_is_private_too(seat, by, move):
     table, number = private()
     table.does(by, move(number))
     events = table.table.redacted(table.table.entries[-1], seat).events
@@ -165,7 +165,7 @@ def test_the_end_of_a_private_offer_is_private_too__s10(seat, by, move):
 
 @clause("1.9", "10.2")
 @pytest.mark.parametrize("seat", [BEN, CLARA, None])
-def test_a_struck_deal_is_public__s10(seat):
+def test_a_struck_deal_is_public(seat):
     table, number = private()
     table.does(SHERIFF, AcceptOffer(number))
     events = table.table.redacted(table.table.entries[-1], seat).events
@@ -176,7 +176,7 @@ def test_a_struck_deal_is_public__s10(seat):
 
 @clause("1.9", "10.2")
 @pytest.mark.parametrize("seat", [BEN, CLARA])
-def test_a_third_player_cannot_find_out_about_a_private_offer_by_trying__s10(seat):
+def test_a_third_player_cannot_find_out_about_a_private_offer_by_trying(seat):
     table, number = private()
     for move in (AcceptOffer, RefuseOffer, WithdrawOffer):
         existing, missing = table.refuses(seat, move(number)), table.refuses(seat, move(number + 7))
@@ -188,7 +188,7 @@ def test_a_third_player_cannot_find_out_about_a_private_offer_by_trying__s10(sea
 
 @clause("10.2")
 @pytest.mark.parametrize("seat", [BEN, CLARA, None])
-def test_an_entry_shows_a_player_only_his_own_move__s10(seat):
+def test_an_entry_shows_a_player_only_his_own_move(seat):
     table, _ = private()
     assert table.table.redacted(table.table.entries[-1], seat).move is None
     assert table.table.redacted(table.table.entries[-1], ANNE).move is not None
@@ -218,7 +218,7 @@ def looted():
 
 @clause("10.3")
 @pytest.mark.parametrize("seat", [FIRST_DEPUTY, SECOND_DEPUTY, EVE, FRED, None])
-def test_legal_loot_is_seen_by_all_contraband_by_the_deputies__s10(seat):
+def test_legal_loot_is_seen_by_all_contraband_by_the_deputies(seat):
     loot = looted().view(seat).loot
     assert loot.legal == ("cheese",)
     assert loot.contraband_count == 2
@@ -233,20 +233,20 @@ def test_legal_loot_is_seen_by_all_contraband_by_the_deputies__s10(seat):
 
 @clause("10.4")
 @pytest.mark.parametrize("seat", SEATS)
-def test_when_the_game_has_ended_contraband_may_be_looked_at__s10(seat):
+def test_when_the_game_has_ended_contraband_may_be_looked_at(seat):
     table = game_over(stalls={ANNE: "apples"}, contraband={ANNE: "silk", BEN: "mead"})
     players = table.view(seat).players
     assert (players[ANNE].contraband, players[BEN].contraband) == (("silk",), ("mead",))
 
 
 @clause("10.4")
-def test_the_record_of_an_ended_game_holds_its_seed__s10():
+def test_the_record_of_an_ended_game_holds_its_seed():
     table = game_over(stalls={ANNE: "apples"}).table
     assert table.record().ending.seed == "arranged"
 
 
 @clause("10.4")
-def test_the_record_of_a_running_game_holds_no_seed__s10():
+def test_the_record_of_a_running_game_holds_no_seed():
     table = inspection().table
     assert table.record().ending is None
     assert b"arranged" not in msgspec.json.encode(table.record().header)

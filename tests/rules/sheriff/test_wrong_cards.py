@@ -20,24 +20,24 @@ def confiscated(bag: str, declared: str = "apples", **wishes) -> tuple[str, ...]
     return opened.confiscated
 
 
-def test_the_event_of_an_opened_bag_names_what_is_confiscated__s5():
+def test_the_event_of_an_opened_bag_names_what_is_confiscated():
     assert confiscated("2 apples, silk, cheese, silk") == ("silk", "cheese", "silk")
 
 
-def test_of_an_honest_bag_nothing_is_confiscated__s5():
+def test_of_an_honest_bag_nothing_is_confiscated():
     assert confiscated("3 apples") == ()
 
 
-def test_a_feast_plate_and_a_royal_summons_are_no_lies__s2():
+def test_a_feast_plate_and_a_royal_summons_are_no_lies():
     assert confiscated("apples, feast-plate, royal-summons, olive-oil", promo_cards=True) == ("olive-oil",)
 
 
-def test_a_group_s_own_card_with_the_effect_of_a_plate_is_no_lie_either__s2():
+def test_a_group_s_own_card_with_the_effect_of_a_plate_is_no_lie_either():
     assert confiscated("apples, picnic, silk", data=GoodsFile((OWN_PLATE,), True)) == ("silk",)
 
 
 @pytest.mark.parametrize("declared", ["apples", "chickens"])
-def test_the_client_marks_the_same_cards__s5(declared: str):
+def test_the_client_marks_the_same_cards(declared: str):
     """The client asks it of bags that nobody opened, in the table of truths; web/test compares it with this file."""
     config = GAME.configure(4, "first", {"promo_cards": True, "royal_goods": True})
     goods = catalogue_of(config)
