@@ -46,13 +46,13 @@ function lines(...ledger: Promised[]): string[] {
 
 describe('the ledger', () => {
   it.each([
-    ['an open condition', { when: { bag: 2, happens: 'lie' } }, '… Robin → Marian: 10 gold, if Much’s bag is opened and a lie round 2 · open'],
-    ['one that came true', { when: { bag: 2, happens: 'lie' }, status: 'kept', delivered: 10, why: 'condition-true' }, '✓ Robin → Marian: 10 gold, if Much’s bag is opened and a lie round 2 · kept: the condition came true'],
-    ['one that cannot any more', { when: { bag: 2, happens: 'true' }, status: 'void', why: 'condition-false' }, '– Robin → Marian: 10 gold, if Much’s bag is opened and true round 2 · void: the condition did not come true'],
-    ['a pledge that paid a debt', { status: 'broken', delivered: 4, why: 'paid-a-debt' }, '✗ Robin → Marian: 10 gold round 2 · broken: the pledge paid a debt; 4 of 10 handed over'],
-    ['goods by name', { what: 'bag', goods: [['cheese', 2]], promised: 2, to: [2], status: 'void', why: 'bag-opened' }, '– Robin → Much: 2 cheeses from the bag round 2 · void: the bag was opened'],
-    ['unnamed cards', { what: 'face-down', promised: 2 }, '… Robin → Marian: 2 unnamed cards round 2 · open'],
-    ['an act of both deputies', { what: 'open', about: 2, giver: 0, by: [0, 1], to: [2], status: 'kept', why: 'carried-out' }, '✓ Marian and Robin → Much: open Much’s bag round 2 · kept'],
+    ['an open condition', { when: { bag: 2, happens: 'lie' } }, 'Robin → Marian: 10 gold, if Much’s bag is opened and a lie round 2 · open'],
+    ['one that came true', { when: { bag: 2, happens: 'lie' }, status: 'kept', delivered: 10, why: 'condition-true' }, 'Robin → Marian: 10 gold, if Much’s bag is opened and a lie round 2 · kept: the condition came true'],
+    ['one that cannot any more', { when: { bag: 2, happens: 'true' }, status: 'void', why: 'condition-false' }, 'Robin → Marian: 10 gold, if Much’s bag is opened and true round 2 · void: the condition did not come true'],
+    ['a pledge that paid a debt', { status: 'broken', delivered: 4, why: 'paid-a-debt' }, 'Robin → Marian: 10 gold round 2 · broken: the pledge paid a debt; 4 of 10 handed over'],
+    ['goods by name', { what: 'bag', goods: [['cheese', 2]], promised: 2, to: [2], status: 'void', why: 'bag-opened' }, 'Robin → Much: 2 cheeses from the bag round 2 · void: the bag was opened'],
+    ['unnamed cards', { what: 'face-down', promised: 2 }, 'Robin → Marian: 2 unnamed cards round 2 · open'],
+    ['an act of both deputies', { what: 'open', about: 2, giver: 0, by: [0, 1], to: [2], status: 'kept', why: 'carried-out' }, 'Marian and Robin → Much: open Much’s bag round 2 · kept'],
   ] as const)('tells of %s', (_, change, told) => {
     expect(lines(promise(change as unknown as Partial<Promised>))).toEqual([told]);
   });
