@@ -293,6 +293,7 @@ def test_example_13_a_second_one_only_in_a_later_round():
     assert table.prompt(ANNE, BlackMarketPrompt) is None
 
 
+@clause("5.9")
 def test_gold_that_moves_is_told_with_its_reason():
     table = twenty_gold_against_clara()
     paid = happened(table.table.entries[-1].events, GoldMoved)
