@@ -58,6 +58,14 @@ class NeedTime(ClientMessage, frozen=True, tag="need-time"):
     cid: Cid
 
 
+class VoteForBot(ClientMessage, frozen=True, tag="vote-bot"):
+    """Somebody has been away for long, and the table votes: a bot shall play for them until they return, or not."""
+
+    cid: Cid
+    seat: SeatNumber
+    yes: bool = True
+
+
 class Ready(ClientMessage, frozen=True, tag="ready"):
     """Before the start: let us begin. In a game: I have nothing to add, until something new comes for me."""
 
@@ -87,7 +95,7 @@ class Show(ClientMessage, frozen=True, tag="show"):
     entropy: Digest
 
 
-ToServer = Act | Resume | Say | NeedTime | Ready | Promise | Show | Busy
+ToServer = Act | Resume | Say | NeedTime | Ready | Promise | Show | Busy | VoteForBot
 
 
 # from the server
@@ -131,6 +139,8 @@ class Events(Message, frozen=True, tag="events", omit_defaults=True):
     entries: tuple[Any, ...]
     head: str | None = None
     """Of entry `to`, in the game's chain: it pins everything up to there. A game of before has none."""
+    automatic: tuple[int, ...] = ()
+    """The entries of people's seats that no person made: a bot played for them, or their time was over."""
 
 
 class Ack(Message, frozen=True, tag="ack"):
@@ -162,6 +172,8 @@ class Said(Message, frozen=True, tag="said"):
     to: int | None = None
     seen: tuple[int, ...] | None = None
     """For these seats alone, about what the others may not know; such words are not kept, and `number` is negative."""
+    by_bot: bool = False
+    """A bot said it that plays for the person of this seat."""
 
 
 class Floor(Message, frozen=True, tag="floor"):

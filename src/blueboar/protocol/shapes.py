@@ -27,6 +27,8 @@ StartRule = Literal["full", "host"]
 SeatKind = Literal["open", "person", "bot"]
 Pace = Literal["slow", "normal", "fast", "click"]
 """`click`: the client shows one step after another when its person says so, and is `reading` until then."""
+AbsenceRule = Literal["bot", "wait", "vote"]
+"""What happens when somebody is away for long: a bot plays on, everyone waits, or the others vote for a bot."""
 EntropyState = Literal["none", "promised", "shown", "withheld"]
 """Whether a seat's client adds to the chance of the deal; `withheld` is one that promised to and then did not."""
 
@@ -89,12 +91,25 @@ class ClockSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     extras: Annotated[int, Meta(ge=0, le=100)] = 3
     """How often a seat may ask for it in a game."""
     absent_seconds: Seconds | None = 180
-    """After this long without him a bot plays for an absent person, while others are there; until he returns."""
+    """After this long without them a bot plays for an absent person, or the others may vote for it, while others are
+    there and until they return; never sooner than a move may take. None: everyone waits."""
+    absent: AbsenceRule = "bot"
 
 
 class SpectatorSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     allowed: bool = True
     delay_seconds: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
+class Absence(msgspec.Struct, frozen=True):
+    """The table waits for somebody who is away."""
+
+    left: int
+    """Milliseconds when this was sent: until a bot plays for them, or until the others may vote for one."""
+    votes: tuple[int, ...] = ()
+    """The seats that want a bot to play on."""
+    needed: int = 0
+    """How many have to want it; 0 where nobody votes."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -110,9 +125,12 @@ class SeatInfo(msgspec.Struct, frozen=True):
     ready: bool = False
     """Before the start: wants to begin. In a game: has nothing to add, the bots need not wait for them."""
     substituted: bool = False
-    """A bot plays for this person until he returns."""
+    """A bot plays for this person until they return."""
     extras_left: int = 0
     entropy: EntropyState = "none"
+    absence: Absence | None = None
+    used: int = 0
+    """Seconds that the game has waited for this person, over all days; of a table with two people or more."""
 
 
 class TableOutcome(msgspec.Struct, frozen=True):

@@ -13,6 +13,7 @@ def let_pass(table: LiveTable, seconds: float) -> None:
     """As if so much time had passed since everything that has happened."""
     clock = table.state.clock
     clock.running = {seat: replace(running, at=running.at - seconds) for seat, running in clock.running.items()}
+    clock.waited = {seat: since - seconds for seat, since in clock.waited.items()}
     table.bot_turns._last_entry -= seconds
     substitutes = table.substitutes
     substitutes._away = {seat: since - seconds for seat, since in substitutes._away.items()}

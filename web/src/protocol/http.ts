@@ -122,6 +122,8 @@ export interface SeatInfo {
   substituted: boolean;
   extras_left: number;
   entropy: 'none' | 'promised' | 'shown' | 'withheld';
+  absence: Absence | null;
+  used: number;
 }
 
 /** How a bot plays at its level; 0.5 is the level's own way. */
@@ -130,6 +132,13 @@ export interface Traits {
   honesty?: number;
   greed?: number;
   grudge?: number;
+}
+
+/** The table waits for somebody who is away. */
+export interface Absence {
+  left: number;
+  votes: number[];
+  needed: number;
 }
 
 /** How time runs at a table. Without `move_seconds` and `by_prompt` nobody is hurried: play over days.
@@ -142,6 +151,7 @@ export interface ClockSettings {
   extra_seconds?: number;
   extras?: number;
   absent_seconds?: number | null;
+  absent?: 'bot' | 'vote' | 'wait';
 }
 
 export interface SpectatorSettings {

@@ -52,6 +52,14 @@ export interface Busy {
   pace?: 'click' | 'fast' | 'normal' | 'slow';
 }
 
+/** Somebody has been away for long, and the table votes: a bot shall play for them until they return, or not. */
+export interface VoteForBot {
+  type: 'vote-bot';
+  cid: string;
+  seat: number;
+  yes?: boolean;
+}
+
 /** The first message of every connection, and again when one's seat has changed. `seat` is None for a spectator. */
 export interface Welcome {
   type: 'welcome';
@@ -101,6 +109,8 @@ export interface SeatInfo {
   substituted: boolean;
   extras_left: number;
   entropy: 'none' | 'promised' | 'shown' | 'withheld';
+  absence: Absence | null;
+  used: number;
 }
 
 /** How a bot plays at its level; 0.5 is the level's own way. */
@@ -109,6 +119,13 @@ export interface Traits {
   honesty?: number;
   greed?: number;
   grudge?: number;
+}
+
+/** The table waits for somebody who is away. */
+export interface Absence {
+  left: number;
+  votes: number[];
+  needed: number;
 }
 
 /** How time runs at a table. Without `move_seconds` and `by_prompt` nobody is hurried: play over days.
@@ -121,6 +138,7 @@ export interface ClockSettings {
   extra_seconds?: number;
   extras?: number;
   absent_seconds?: number | null;
+  absent?: 'bot' | 'vote' | 'wait';
 }
 
 export interface SpectatorSettings {
@@ -158,6 +176,7 @@ export interface Events {
   to: number;
   entries: unknown[];
   head: string | null;
+  automatic: number[];
 }
 
 /** Done and durable. `seq` is the entry that the move became; for other requests the last entry. */
@@ -188,6 +207,7 @@ export interface Said {
   params: Record<string, unknown>;
   to: number | null;
   seen: number[] | null;
+  by_bot: boolean;
 }
 
 /** For whom the bots wait, as far as it is this seat: told to it alone, when it changes, at a table with bots. */

@@ -21,6 +21,16 @@ class Whisper(NamedTuple):
     seats: frozenset[Seat]
 
 
+class WaitingTimes(Protocol):
+    @property
+    def waited(self) -> Mapping[Seat, float]:
+        """Since when the game waits for each of the people."""
+
+    @property
+    def votes(self) -> dict[Seat, tuple[Seat, ...]]:
+        """Who wants a bot to play for somebody who is away."""
+
+
 class GameInPlay(Protocol):
     @property
     def row(self) -> StoredTable: ...
@@ -34,6 +44,9 @@ class GameInPlay(Protocol):
 
     @property
     def pending(self) -> Mapping[Seat, tuple[Any, ...]]: ...
+
+    @property
+    def clock(self) -> WaitingTimes: ...
 
     @property
     def connections(self) -> Collection[Guest]: ...

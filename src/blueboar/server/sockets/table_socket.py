@@ -19,6 +19,7 @@ from blueboar.protocol.messages import (
     Say,
     Show,
     ToServer,
+    VoteForBot,
     decode_to_server,
     encode,
 )
@@ -117,6 +118,8 @@ class _TableMessages:
                 await self._table.chat.say(connection, message)
             case NeedTime(cid):
                 await self._table.need_time(connection, cid)
+            case VoteForBot():
+                await self._table.vote_for_bot(connection, message)
             case Ready(ready):
                 self._table.set_ready(connection, ready)
             case Busy():

@@ -76,6 +76,8 @@ class StoredTable(msgspec.Struct, frozen=True):
     ending: str | None = None
     seal: Seal | None = None
     """The last line, and the inn's signature under the whole."""
+    used: tuple[int, ...] = ()
+    """Of a finished game: for how many seconds it waited for each of its people; empty where nobody looked."""
 
     def seat_of(self, person: str) -> int | None:
         for seat, sitter in enumerate(self.seats):

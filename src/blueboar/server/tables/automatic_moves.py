@@ -133,7 +133,7 @@ class AutomaticMoves:
         deadline = clock.next()
         if deadline is not None:
             waits.append(deadline - time.time())
-        waits += self._substitutes.substitute(at_present)
+        waits += self._substitutes.substitute(time.time())
         turn = self._bot_turns.next()
         if turn is not None:
             at, step = turn
@@ -155,6 +155,8 @@ class AutomaticMoves:
             return state.seq == seq and state.clock.overdue(time.time()) == seat
 
         refusal = Refusal("clock.nothing-to-do") if move is None else await self._submit(seat, move, still_late)
+        if refusal is None and seat != HOUSE:
+            self._substitutes.time_ran_out(seat)
         if refusal is not None and not self._stopped and still_late():
             _log.warning("time is up, but: %s", refusal.code, extra={"table": state.row.id, "seat": seat})
             until = time.time() + _LOOK_AGAIN_SECONDS

@@ -66,7 +66,7 @@ class Broadcast:
         if first > last + 1:
             unknown = messages.Refused(None, "resume.unknown-entry", None, {"from": first, "last": last})
             connection.post(encode(unknown))
-        for message in entries_message(core, self._state.heads, connection.seat, first, last):
+        for message in entries_message(core, self._state.heads, self._state.automatic, connection.seat, first, last):
             connection.post(message)
         connection.post(self._view_for(connection.seat, self._shared_status()))
         if connection.seat is not None and self._state.any_automatic():
@@ -118,7 +118,7 @@ class Broadcast:
                 continue
             seat = connection.seat
             if seat not in by_seat:
-                (events,) = entries_message(core, state.heads, seat, entry.seq, entry.seq)
+                (events,) = entries_message(core, state.heads, state.automatic, seat, entry.seq, entry.seq)
                 by_seat[seat] = (events, self._view_for(seat, status))
             if connection is sender and cid is not None:
                 connection.post(encode(messages.Ack(cid, entry.seq)), *by_seat[seat])

@@ -75,7 +75,16 @@ class Chat:
             name = self._state.row.seats[seat].name or ""
             seen = tuple(sorted(whisper.seats))
             said = Said(
-                -1 - whisper.entry, seat, name, round(time.time(), 3), None, saying.code, saying.params, saying.to, seen
+                -1 - whisper.entry,
+                seat,
+                name,
+                round(time.time(), 3),
+                None,
+                saying.code,
+                saying.params,
+                saying.to,
+                seen,
+                self._stands_in(seat),
             )
             for connection in self._state.connections:
                 if connection.seat in whisper.seats:
@@ -89,6 +98,10 @@ class Chat:
         chat = self._state.chat
         self._state.chat = [said for said in chat if msgspec.json.decode(said, type=Said).seat != seat]
 
+    def _stands_in(self, seat: Seat) -> bool:
+        """Whether a bot that speaks from this seat speaks for a person."""
+        return self._state.row.seats[seat].kind == "person"
+
     async def _add(
         self,
         seat: Seat,
@@ -99,7 +112,9 @@ class Chat:
         to: Seat | None,
     ) -> None:
         name = self._state.row.seats[seat].name or ""
-        said = encode(Said(self._next, seat, name, round(time.time(), 3), text, code, params, to))
+        at = round(time.time(), 3)
+        by_bot = cid is None and self._stands_in(seat)
+        said = encode(Said(self._next, seat, name, at, text, code, params, to, by_bot=by_bot))
         await self._save(self._state.row.id, StoredSaid(self._next, seat, cid, said))
         self._next += 1
         if cid is not None:

@@ -7,7 +7,7 @@ All of it is stored with the entry that changed it, so that a restart neither st
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 import msgspec
@@ -33,6 +33,12 @@ class Clock(msgspec.Struct):
     """How often each seat has asked for more time."""
     extended: dict[Seat, tuple[str, ...]] = {}
     """The `cid` of each time that it did: asked again, it is not given again."""
+    waited: dict[Seat, float] = {}
+    """Since when the game waits for each of the people."""
+    used: dict[Seat, float] = {}
+    """Seconds that it has waited for each of them before."""
+    votes: dict[Seat, tuple[Seat, ...]] = {}
+    """Who wants a bot to play for somebody who is away."""
 
     def update(self, settings: ClockSettings, pending: Pending, mover: Seat | None, now: float) -> bool:
         """What runs after a move of `mover`. Whether that differs from before."""
@@ -48,6 +54,24 @@ class Clock(msgspec.Struct):
         changed = running != self.running
         self.running = running
         return changed
+
+    def wait_for(self, people: Collection[Seat], mover: Seat | None, now: float) -> bool:
+        """For whom the game waits after a move of `mover`. Whether that differs from before."""
+        if self.waited.keys() == set(people) and mover not in self.waited:
+            return False
+        for seat, since in self.waited.items():
+            if seat not in people or seat == mover:
+                self.used[seat] = self.used.get(seat, 0.0) + max(0.0, now - since)
+                self.votes.pop(seat, None)
+        self.waited = {seat: now if seat == mover else self.waited.get(seat, now) for seat in people}
+        return True
+
+    def time_used(self, now: float) -> dict[Seat, float]:
+        """By each of the people, with what they think about now."""
+        used = dict(self.used)
+        for seat, since in self.waited.items():
+            used[seat] = used.get(seat, 0.0) + max(0.0, now - since)
+        return used
 
     def has_extended(self, seat: Seat, cid: str) -> bool:
         return cid in self.extended.get(seat, ())

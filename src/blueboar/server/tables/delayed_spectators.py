@@ -66,7 +66,7 @@ class DelayedSpectators:
         core = self._table.core
         if core is None:
             return
-        for message in entries_message(core, self._table.heads, None, first, self._seq):
+        for message in entries_message(core, self._table.heads, self._table.automatic, None, first, self._seq):
             connection.post(message)
         connection.post(*self._view())
 
@@ -127,7 +127,7 @@ class DelayedSpectators:
     def _entry_and_view(self, seq: int) -> tuple[bytes, ...]:
         core = self._table.core
         assert core is not None
-        return (*entries_message(core, self._table.heads, None, seq, seq), *self._view())
+        return (*entries_message(core, self._table.heads, self._table.automatic, None, seq, seq), *self._view())
 
     def _view(self) -> tuple[bytes, ...]:
         """The spectators' view as things stand for them; without clocks, which are the table's own."""

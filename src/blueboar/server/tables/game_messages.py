@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from blueboar.core.seats import HOUSE, Seat
@@ -35,9 +36,15 @@ def waiting_for(pending: Pending) -> tuple[Seat, ...]:
     )
 
 
-def entries_message(core: Table, heads: Heads, seat: Seat | None, first: int, last: int) -> Iterator[bytes]:
-    """Entries `first` .. `last`, no more than a reader can take at once in each message."""
+def entries_message(
+    core: Table, heads: Heads, automatic: Sequence[int], seat: Seat | None, first: int, last: int
+) -> Iterator[bytes]:
+    """Entries `first` .. `last`, no more than a reader can take at once in each message.
+
+    `automatic`: the numbers of those that were made for people, in order.
+    """
     for begin in range(first, last + 1, _MOST_ENTRIES):
         end = min(begin + _MOST_ENTRIES - 1, last)
         entries = tuple(core.redacted(entry, seat) for entry in core.entries[begin : end + 1])
-        yield encode(messages.Events(begin, end, entries, heads.at(end)))
+        made_for = automatic[bisect_left(automatic, begin) : bisect_right(automatic, end)]
+        yield encode(messages.Events(begin, end, entries, heads.at(end), tuple(made_for)))

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from blueboar.core.seats import HOUSE, Seat
 from blueboar.core.table import Table
-from blueboar.protocol.shapes import TableInfo
+from blueboar.protocol.shapes import Absence, TableInfo
 from blueboar.server.store.rows import StoredTable
 from blueboar.server.tables.clock import Clock
 from blueboar.server.tables.heads import Heads
 from blueboar.server.tables.table_connection import TableConnection
 from blueboar.server.tables.table_info import Presence, table_info
+
+_SEVERAL = 2
+
+
+def people_waited_for(row: StoredTable, pending: Mapping[Seat, tuple[Any, ...]]) -> set[Seat]:
+    """Of a table where that matters: with two people or more."""
+    people = {seat for seat, sitter in enumerate(row.seats) if sitter.kind == "person"}
+    if len(people) < _SEVERAL:
+        return set()
+    return {seat for seat, prompts in pending.items() if seat in people and any(prompt.waited for prompt in prompts)}
 
 
 class LiveState:
@@ -33,11 +45,25 @@ class LiveState:
         """What the seats' clients will add to the chance of the deal."""
         self.dealing = False
         """The game is about to begin."""
+        self.automatic: list[int] = []
+        """The entries of people's seats that no person made."""
+        self.absences: Callable[[], Mapping[Seat, Absence]] = dict
+        """For whom the table waits though they are away."""
 
     @property
     def seq(self) -> int:
         """The number of the last entry; -1 before the start."""
         return -1 if self.core is None else len(self.core.entries) - 1
+
+    def tell_clock(self, mover: Seat | None, now: float) -> bool:
+        """Something has happened, or the table wakes: what runs, and for whom the game waits. Whether that changed."""
+        runs = self.clock.update(self.row.clock, self.pending, mover, now)
+        return self.clock.wait_for(people_waited_for(self.row, self.pending), mover, now) or runs
+
+    def note_automatic(self, seat: Seat, seq: int) -> None:
+        """An entry was made by no person."""
+        if seat != HOUSE and self.row.seats[seat].kind == "person":
+            self.automatic.append(seq)
 
     def present(self) -> set[Seat]:
         return {connection.seat for connection in self.connections if connection.seat is not None}
@@ -54,6 +80,8 @@ class LiveState:
             self.watching(),
             self.promises,
             self.dealing,
+            self.absences(),
+            self.clock.time_used(time.time()),
         )
 
     def info(self, person: str | None) -> TableInfo:

@@ -92,6 +92,7 @@ class LiveTable:
         says = limits.says
         self.chat = Chat(state, said or [], says, self.write_lock, tables.add_said, self.broadcast.send)
         self.substitutes = Substitutes(state, self.broadcast.send_table)
+        state.absences = self.substitutes.absences
         self.bot_turns = self._bot_turns(services)
         self.automatic_moves = AutomaticMoves(
             state,
@@ -158,7 +159,7 @@ class LiveTable:
         if state.core is not None and state.row.state == "running":
             self.automatic_moves.game_began()
             state.pending = state.core.pending()
-            state.clock.update(state.row.clock, state.pending, None, time.time())
+            state.tell_clock(None, time.time())
             # Whoever comes back to it has as much time to speak up as at the beginning.
             self.floor.entry_made()
             self.automatic_moves.entry_made()
@@ -254,7 +255,7 @@ class LiveTable:
         told = self.floor.entry_made(made)
         self.automatic_moves.entry_made(made.seat)
         self.broadcast.send_entry(made, sender, cid)
-        if told:
+        if self.substitutes.anything_new() or told:
             self.broadcast.send_table()
         self.broadcast.send_floor()
         self._away_notices.look()
@@ -278,6 +279,18 @@ class LiveTable:
             await self._store.tables.set_clock(state.row.id, encode(state.clock), state.clock.next())
             connection.post(encode(messages.Ack(cid, state.seq)))
             self.broadcast.send_views()
+            self.broadcast.send_table()
+        self.automatic_moves.look()
+
+    async def vote_for_bot(self, connection: TableConnection, vote: messages.VoteForBot) -> None:
+        """A bot shall play for somebody who is away, or shall not."""
+        state = self.state
+        async with self.write_lock.writing():
+            seat = connection.seat
+            if seat is None or not self.substitutes.vote(seat, vote.seat, vote.yes):
+                raise RequestRefused(409, "vote.not-now", seat=vote.seat)
+            await self._store.tables.set_clock(state.row.id, encode(state.clock), state.clock.next())
+            connection.post(encode(messages.Ack(vote.cid, state.seq)))
             self.broadcast.send_table()
         self.automatic_moves.look()
 

@@ -45,6 +45,9 @@ class Moves:
         self._metrics = metrics
         self._key = key
         self._made = {(entry.seat, entry.cid): entry.seq for entry in entries if entry.cid is not None}
+        for entry in entries:
+            if entry.cid is None:
+                state.note_automatic(entry.seat, entry.seq)
 
     def made(self, seat: Seat, cid: str) -> int | None:
         """The entry that this request has become already."""
@@ -80,6 +83,8 @@ class Moves:
         state.heads.add(head)
         if cid is not None:
             self._made[seat, cid] = entry.seq
+        else:
+            state.note_automatic(seat, entry.seq)
         self._metrics.moves.labels(state.row.game).inc()
         return entry
 
@@ -87,9 +92,12 @@ class Moves:
         state, tables = self._state, self._store.tables
         outcome = core.outcome()
         state.pending = core.pending()
-        clock_changed = state.clock.update(state.row.clock, state.pending, mover, now)
+        clock_changed = state.tell_clock(mover, now)
         if outcome is not None:
-            row = self._sealed(game_results.finished(state.row, outcome, now), outcome, head)
+            ended = game_results.finished(state.row, outcome, now)
+            used = state.clock.time_used(now)
+            ended = replace(ended, used=tuple(round(used.get(seat, 0.0)) for seat in range(len(ended.seats))))
+            row = self._sealed(ended, outcome, head)
             results = game_results.results(row, core, outcome)
             async with self._rating_lock:
                 ratings = await game_results.ratings(self._store.people, row, outcome)

@@ -95,6 +95,7 @@ def rematch_table(table: StoredTable, asker: str, now: float, seed: str) -> Stor
         header=None,
         ending=None,
         seal=None,
+        used=(),
     )
 
 

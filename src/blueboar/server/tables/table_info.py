@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from blueboar.core.chance import seed_hash
-from blueboar.protocol.shapes import SeatInfo, TableInfo
+from blueboar.protocol.shapes import Absence, SeatInfo, TableInfo
 from blueboar.server.store.rows import StoredTable
 
 
 class Presence:
     """Who is there now, and what they have said about it. Of a sleeping table: nobody."""
 
-    __slots__ = ("dealing", "extras", "promised", "ready", "seats", "substituted", "watching")
+    __slots__ = ("absences", "dealing", "extras", "promised", "ready", "seats", "substituted", "used", "watching")
 
     def __init__(
         self,
@@ -23,6 +23,8 @@ class Presence:
         watching: int = 0,
         promised: Collection[int] = (),
         dealing: bool = False,
+        absences: Mapping[int, Absence] | None = None,
+        used: Mapping[int, float] | None = None,
     ) -> None:
         self.seats = seats
         self.ready = ready
@@ -31,6 +33,8 @@ class Presence:
         self.watching = watching
         self.promised = promised
         self.dealing = dealing
+        self.absences = absences or {}
+        self.used = used or {}
 
 
 NOBODY = Presence()
@@ -84,4 +88,6 @@ def _seat_info(table: StoredTable, seat: int, presence: Presence) -> SeatInfo:
         substituted=seat in presence.substituted,
         extras_left=max(0, table.clock.extras - presence.extras.get(seat, 0)) if sitter.kind == "person" else 0,
         entropy="promised" if table.state == "open" and seat in presence.promised else sitter.entropy,
+        absence=presence.absences.get(seat),
+        used=table.used[seat] if table.used else round(presence.used.get(seat, 0.0)),
     )
