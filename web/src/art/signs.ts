@@ -13,6 +13,7 @@ export const signs = {
   cup: '<path d="M7 3h10v7a5 5 0 0 1-10 0zM7 5H3c0 4 1.500 6 4.500 6M17 5h4c0 4-1.500 6-4.500 6M12 15v4M8 21h8" />',
   before: '<path d="M18 4v16L6 12z" fill="currentColor"/>',
   after: '<path d="M6 4v16l12-8z" fill="currentColor"/>',
+  cog: '<circle cx="12" cy="12" r="4"/><path d="M12 2v4M12 18v4M2 12h4M18 12h4M5 5l3 3M16 16l3 3M19 5l-3 3M8 16l-3 3"/>',
   unknown: '<path d="M8 8c0-5 8-5 8 0 0 3-4 3-4 6M12 19h.010"/>',
   more: '<path d="M5 12h.010M12 12h.010M19 12h.010" stroke-width="3.500"/>',
   none: '<path d="M5 12h14"/>',

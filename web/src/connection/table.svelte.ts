@@ -31,6 +31,10 @@ export class TableLink {
   goodbye = $state<string | null>(null);
   seat = $state<number | null>(null);
   info = $state.raw<TableInfo | null>(null);
+  /** When that was told, for the times in it. */
+  infoAt = $state(Date.now());
+  /** The entries of people's seats that a bot or the clock made. */
+  automatic = $state.raw<readonly number[]>([]);
   /** The whole set-up, with what is printed on every card. */
   config = $state.raw<unknown>(null);
   view = $state.raw<unknown>(null);
@@ -156,6 +160,10 @@ export class TableLink {
     return this.send({ type: 'need-time' });
   }
 
+  voteForBot(seat: number, yes: boolean): Promise<Problem | null> {
+    return this.send({ type: 'vote-bot', seat, yes });
+  }
+
   ready(ready = true): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ type: 'ready', ready }));
   }
@@ -209,6 +217,7 @@ export class TableLink {
         case 'events':
           entries = entries.concat(this.inOrder.take(message.entries as Entry[]));
           fresh = message.to > (this.known ?? -1);
+          if (message.automatic?.length) this.automatic = [...this.automatic, ...message.automatic];
           if (message.head) this.witness.saw(message.to, message.head);
           break;
         case 'view':
@@ -229,6 +238,7 @@ export class TableLink {
           break;
         case 'table':
           this.info = message.info;
+          this.infoAt = Date.now();
           this.inOrder.begins(message.info.seed_hash);
           break;
         case 'sealed':
@@ -250,6 +260,7 @@ export class TableLink {
     this.line = 'open';
     this.seat = message.seat;
     this.info = message.table;
+    this.infoAt = Date.now();
     this.config = message.config;
     const outcome = this.inOrder.welcome({ seat: message.seat, seedHash: message.table.seed_hash, seq: message.seq });
     if (outcome !== 'goes-on') {
@@ -279,6 +290,7 @@ export class TableLink {
   private forget(): void {
     this.queue = [];
     this.entries = [];
+    this.automatic = [];
     this.known = null;
   }
 

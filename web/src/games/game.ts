@@ -24,6 +24,8 @@ export interface Seen {
   readonly waitingFor: number[];
   readonly deadlines: { seat: number; at: number }[];
   readonly entries: Entry[];
+  /** Those that a bot or the clock made for a person. */
+  readonly automatic?: readonly number[];
   readonly busy: number;
   act(move: object): Promise<Problem | null>;
   /** Says that I have nothing to add for now, so that the others need not wait for a word of mine. */

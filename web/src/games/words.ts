@@ -15,5 +15,5 @@ export function wordsOfAll(...parts: Part[]): string[] {
 
 /** Everything that is said at a table of this game. */
 export function wordsAtTable(game: string): string[] {
-  return ['table', 'talk', 'refusals', game, ...wordsOf(game, 'cards', 'log', 'refusals', 'talk')];
+  return ['table', 'company', 'talk', 'refusals', game, ...wordsOf(game, 'cards', 'log', 'refusals', 'talk')];
 }

@@ -5,7 +5,6 @@ tempo-relaxed = Relaxed, no clock
 tempo-minute = A minute a move
 tempo-day = A day a move
 tempo-week = A week a move
-tempo-own = Other
 tempo-what = When a time is over, a harmless move is made.
 when-away = When somebody is away
 away-rule-bot = a bot plays on after { $time }
@@ -21,54 +20,3 @@ away-bot = A bot plays for { $name } until they come back.
 by-bot = a bot, for this player
 not-by-person = made by a bot or by the clock
 time-used = Time used
-
-since-you-left = Since you left
-since-bot = { $count ->
-    [one] { $count } move was made for you, by a bot or by the clock.
-   *[other] { $count } moves were made for you, by a bot or by the clock.
-}
-since-more = { $count ->
-    [one] and { $count } more thing
-   *[other] and { $count } more things
-}
-since-now = It is your turn now.
-since-wait = Now it waits for { $names }.
-
-turn-title = ● Your turn
-offer-title = ● An offer for you
-turn-knock = It is your turn.
-offer-knock = There is an offer for you.
-
-sending = sending…
-sending-kept = Not sent yet; it goes when the line is back.
-
-only-here = This address works on this machine alone. To invite others, start the inn with --lan.
-lan-address = In the same network:
-
-rematch-who = Play again: { $names } came
-rematch-nobody = Nobody has come yet.
-rematch-wait = Waiting for { $names }
-begin-with-us = Begin with those who are here
-begin-with-bots = Begin, bots take the free chairs
-kept-for = kept for { $name }
-give-free = Give it free
-full-title = The table is full
-full-what = You can watch, or wait for a free chair.
-queue-join = Wait for a chair
-queue-leave = No longer wait
-queue-place = You are number { $place } in the queue.
-queue-who = Waiting for a chair: { $names }
-
-talk-among = You only watch: until the end only other spectators read this.
-talk-watcher = watching
-talk-not-sent = Not said:
-mute = Do not show what they say
-unmute = Show what they say
-block = Never at a table with me
-unblock = May sit with me again
-blocked-people = People who may not sit with me
-blocked-none = Nobody.
-report = Tell the host of the inn
-report-what = What happened?
-report-sent = The host of the inn can read it now, with what was said last.
-about-player = More about { $name }

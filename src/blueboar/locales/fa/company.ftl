@@ -5,7 +5,6 @@ tempo-relaxed = آسوده، بدون ساعت
 tempo-minute = یک دقیقه برای هر حرکت
 tempo-day = یک روز برای هر حرکت
 tempo-week = یک هفته برای هر حرکت
-tempo-own = دیگر
 tempo-what = وقتی زمان تمام شود، حرکتی بی‌ضرر انجام می‌شود.
 when-away = اگر کسی سر میز نباشد
 away-rule-bot = پس از { $time } ربات ادامه می‌دهد
@@ -21,54 +20,3 @@ away-bot = تا { $name } برگردد، ربات به جایش بازی می‌
 by-bot = ربات، به جای این بازیکن
 not-by-person = کار ربات یا ساعت
 time-used = زمان صرف‌شده
-
-since-you-left = وقتی نبودید
-since-bot = { $count ->
-    [one] { $count } حرکت را ربات یا ساعت به جای شما انجام داد.
-   *[other] { $count } حرکت را ربات یا ساعت به جای شما انجام داد.
-}
-since-more = { $count ->
-    [one] و { $count } چیز دیگر
-   *[other] و { $count } چیز دیگر
-}
-since-now = حالا نوبت شماست.
-since-wait = حالا منتظر { $names } هستیم.
-
-turn-title = ● نوبت شما
-offer-title = ● پیشنهادی برای شما
-turn-knock = نوبت شماست.
-offer-knock = پیشنهادی برای شما آمده است.
-
-sending = در حال فرستادن…
-sending-kept = هنوز فرستاده نشده؛ با برگشتن ارتباط می‌رود.
-
-only-here = این نشانی فقط روی همین دستگاه کار می‌کند. برای دعوت دیگران، مسافرخانه را با --lan اجرا کنید.
-lan-address = در همین شبکه:
-
-rematch-who = بازی دوباره: { $names } آمده‌اند
-rematch-nobody = هنوز کسی نیامده است.
-rematch-wait = منتظر { $names }
-begin-with-us = شروع با کسانی که هستند
-begin-with-bots = شروع؛ ربات‌ها روی صندلی‌های خالی
-kept-for = برای { $name } نگه داشته شده
-give-free = خالی‌اش کن
-full-title = میز پر است
-full-what = می‌توانید تماشا کنید یا منتظر صندلی خالی بمانید.
-queue-join = منتظر صندلی می‌مانم
-queue-leave = دیگر منتظر نیستم
-queue-place = شمارهٔ شما در صف: { $place }
-queue-who = منتظر صندلی: { $names }
-
-talk-among = شما فقط تماشا می‌کنید: تا پایان بازی فقط تماشاگران دیگر این را می‌خوانند.
-talk-watcher = تماشاگر
-talk-not-sent = گفته نشد:
-mute = حرف‌هایش را نشان نده
-unmute = حرف‌هایش را نشان بده
-block = هرگز با من سر یک میز ننشیند
-unblock = دوباره می‌تواند با من بنشیند
-blocked-people = کسانی که نمی‌توانند با من بنشینند
-blocked-none = هیچ‌کس.
-report = خبر دادن به میزبان مسافرخانه
-report-what = چه شد؟
-report-sent = میزبان مسافرخانه حالا می‌تواند آن را همراه با آخرین حرف‌ها بخواند.
-about-player = بیشتر دربارهٔ { $name }
