@@ -1,5 +1,7 @@
 """What a Sheriff bot makes of the table: no plainly bad deal, sane beliefs, worlds that agree with the view."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -32,7 +34,7 @@ from blueboar.games.sheriff.wire.terms import (
 from blueboar.games.sheriff.wire.views import LootView
 
 assert blueboar.bots
-SHERIFF = find_game("sheriff")
+SHERIFF: Any = find_game("sheriff")
 
 
 def gate(loads=None, seed="gate"):

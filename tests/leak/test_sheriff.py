@@ -22,6 +22,7 @@ from blueboar.games.sheriff.state.deals import Agreed, OpenOffer
 from blueboar.games.sheriff.wire import events
 from tests.properties.sheriff_players import GAME, KINDS, any_move, busy_move, configured
 from tests.sheriff_by_name import by_name
+from tests.trying import AnyTable
 
 GAMES = int(os.environ.get("LEAK_GAMES", "1"))
 EVERY = 4
@@ -31,7 +32,7 @@ View = Callable[[Any, int | None], Any]
 Redact = Callable[[Any, int | None], Any]
 
 
-def played(kind: str, number: int) -> Iterator[Table]:
+def played(kind: str, number: int) -> Iterator[AnyTable]:
     """The table after every move of a random game."""
     table = Table.opened(GAME, configured(kind), f"leak {kind} {number}")
     chance, rng = Chance(f"moves {kind} {number}"), Random(number)
@@ -41,7 +42,7 @@ def played(kind: str, number: int) -> Iterator[Table]:
         yield table
 
 
-def viewers(table: Table) -> list[int | None]:
+def viewers(table: AnyTable) -> list[int | None]:
     return [*range(table.config.players), None]
 
 

@@ -12,8 +12,8 @@ from blueboar.games.sheriff.wire import moves, terms
 MOST_TERMS, MOST_LETTERS, MOST_GOLD, MOST_CARDS = 12, 200, 100_000, 500
 JOINERS = "\u200c\u200d"
 GIFTS = (terms.GiveGold, terms.GiveStallGoods, terms.GiveFaceDown, terms.GiveBagGoods)
-VERDICTS = {terms.LetThroughTerm: "let-through", terms.OpenBagTerm: "open"}
-ACTS = (*VERDICTS, terms.RefuseDealsTerm)
+VERDICTS: dict[type, str] = {terms.LetThroughTerm: "let-through", terms.OpenBagTerm: "open"}
+ACTS: Any = (*VERDICTS, terms.RefuseDealsTerm)
 
 
 def kind_of(config: Any, card: str) -> str | None:

@@ -124,6 +124,8 @@ class Arranged:
             options = {"first_sheriff": SHERIFF, **options}
         self.table = Table.opened(GAME, GAME.configure(players, edition, options, data), seed)
         self.players = players
+        self.opened: tuple[Any, ...] = ()
+        """What happened when the bag was opened that a test is about."""
 
     @property
     def state(self) -> Any:

@@ -221,7 +221,7 @@ def test_a_seat_that_is_not_there_makes_no_move(move, seat):
         small(arrange().refuses(seat, move))
 
 
-IN_THEIR_PHASE = {
+IN_THEIR_PHASE: dict[str, set[type]] = {
     "market": {moves.GoToMarket, moves.ChooseFirstMerchant},
     "loading": {moves.LoadBag},
     "declaration": {moves.Declare},
