@@ -38,7 +38,7 @@ SHERIFF: Any = find_game("sheriff")
 
 
 def gate(loads=None, seed="gate"):
-    """Four players; seat 0 is sheriff, and all bags lie before him."""
+    """Four players; seat 0 is sheriff, and all bags lie before them."""
     config = SHERIFF.configure(4, "first", {"first_sheriff": 0})
     table = Table.opened(SHERIFF, config, seed)
     for seat in (1, 2, 3):
@@ -79,7 +79,7 @@ def test_nobody_pays_the_sheriff_for_nothing(level):
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_nobody_gives_all_his_gold_for_one_bag(level):
+def test_nobody_gives_all_their_gold_for_one_bag(level):
     table = gate()
     table.play(0, MakeOffer((1,), (GiveGold(1, 50), LetThroughTerm(1))))
     assert not isinstance(asked(table, level, 1).move, AcceptOffer)

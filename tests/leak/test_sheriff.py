@@ -92,7 +92,7 @@ def exchanged(state: Any, seat: int | None, rng: Random) -> Any:
             card = next(fitting)
             pool.remove(card)
             cards[zone][place] = card
-    for other in range(state.players):  # of what came through with his bag the others know the number
+    for other in range(state.players):  # of what came through with a bag the others know the number
         if other != seat:
             count = len(state.smuggled[other])
             world.smuggled[other] = tuple(cards[f"contraband:{other}"][:count]) if count else ()

@@ -29,7 +29,7 @@ def kind_of(config: Any, card: str) -> str | None:
 
 
 class Offer:
-    """An offer, judged by what everyone can see and what its maker sees of himself."""
+    """An offer, judged by what everyone can see and what its maker sees of their own."""
 
     def __init__(self, config: Any, view: Any, seat: int, move: moves.MakeOffer) -> None:
         self.config, self.view, self.seat, self.move = config, view, seat, move

@@ -33,7 +33,7 @@ MEGABYTE = "x" * 1_000_000
 
 
 def small(refusal):
-    """A refusal is sent to a player: it can be encoded, and does not grow with what he sent."""
+    """A refusal is sent to a player: it can be encoded, and does not grow with what they sent."""
     assert refusal.code
     assert len(msgspec.json.encode(refusal)) < 2_000
     return refusal
