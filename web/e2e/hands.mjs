@@ -57,7 +57,7 @@ export async function sheriffStep(page, notes = {}) {
   }
   if (/bags are before you|What would you do/.test(title)) {
     if (notes.open === undefined && notes.lie === undefined) return null;
-    // A deputy says once for each bag what he wants, and then waits for the other.
+    // A deputy says once for each bag what they want, and then waits for the other.
     const enabled = async (name) => {
       for (const bag of await ask.first().locator('.gate li').all()) {
         const one = bag.getByRole('button', { name });
