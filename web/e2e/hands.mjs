@@ -108,7 +108,7 @@ export async function sheepStep(page) {
     }
     const pressed = await hand.evaluateAll((cards) => cards.filter((card) => card.getAttribute('aria-pressed') === 'true').length);
     if (pressed > count) await hand.nth(1).click();
-    const here = page.getByRole('button', { name: 'Play here', exact: true });
+    const here = page.getByRole('button', { name: /^Play here/ });
     if (await visible(here)) {
       await here.first().click();
       await page.getByRole('button', { name: /^Play \d card/ }).click();
