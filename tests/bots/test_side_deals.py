@@ -1,6 +1,7 @@
 """Conditions and deals of three, as bots price, offer, answer and keep them."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -28,7 +29,7 @@ from blueboar.games.sheriff.wire.terms import (
     OpenBagTerm,
 )
 
-SHERIFF = find_game("sheriff")
+SHERIFF: Any = find_game("sheriff")
 LEVELS = ["novice", "merchant", "smuggler", "outlaw"]
 
 
@@ -97,7 +98,8 @@ def test_a_bet_about_the_own_bag_is_reckoned_with_what_is_in_it():
     pricing = sense(table, 1)
     bag = table.view(1).players[1].bag
     lies = any(card != bag.declared for card in bag.cards)
-    dear, free = ("lie", "true") if lies else ("true", "lie")
+    dear: Any = "lie" if lies else "true"
+    free: Any = "true" if lies else "lie"
     assert worth(pricing, GiveGold(1, 10, when=Condition(1, dear))) < -1
     assert worth(pricing, GiveGold(1, 10, when=Condition(1, free))) == 0
 
@@ -138,7 +140,9 @@ def test_a_condition_that_is_nearly_enough_is_countered_once():
     pricing = sense(gate(), 0)
     side = SheriffSide(pricing, pricing.memory, pricing.skill, pricing.personality, RoundDice("dice", 1))
     bet = GiveGold(1, 3, when=Condition(2, "let-through"))
-    move = side.counter_condition(Deal(7, 1, (0,), (bet,)), 1.0).move
+    answer = side.counter_condition(Deal(7, 1, (0,), (bet,)), 1.0)
+    assert answer is not None
+    move: Any = answer.move
     assert (move.partners, move.replaces) == ((1,), 7)
     [raised] = move.terms
     assert (raised.giver, raised.when) == (1, bet.when)
