@@ -66,6 +66,10 @@ class VoteForBot(ClientMessage, frozen=True, tag="vote-bot"):
     yes: bool = True
 
 
+class Ping(ClientMessage, frozen=True, tag="ping"):
+    """Is anybody there? Answered by `pong`, so that a client knows of a dead line within seconds."""
+
+
 class Ready(ClientMessage, frozen=True, tag="ready"):
     """Before the start: let us begin. In a game: I have nothing to add, until something new comes for me."""
 
@@ -95,7 +99,7 @@ class Show(ClientMessage, frozen=True, tag="show"):
     entropy: Digest
 
 
-ToServer = Act | Resume | Say | NeedTime | Ready | Promise | Show | Busy | VoteForBot
+ToServer = Act | Resume | Say | NeedTime | Ready | Promise | Show | Busy | VoteForBot | Ping
 
 
 # from the server
@@ -204,6 +208,10 @@ class TableChanged(Message, frozen=True, tag="table"):
     info: TableInfo
 
 
+class Pong(Message, frozen=True, tag="pong"):
+    """Somebody is."""
+
+
 class Goodbye(Message, frozen=True, tag="goodbye"):
     """The server closes the connection next. `restart`, `too-slow`: connect again; `kicked`, `flood`: do not.
 
@@ -213,7 +221,7 @@ class Goodbye(Message, frozen=True, tag="goodbye"):
     why: str
 
 
-FromServer = Welcome | View | Events | Ack | Refused | Said | Floor | Sealed | TableChanged | Goodbye
+FromServer = Welcome | View | Events | Ack | Refused | Said | Floor | Sealed | TableChanged | Pong | Goodbye
 
 
 # the lobby's socket

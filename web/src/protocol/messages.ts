@@ -60,6 +60,11 @@ export interface VoteForBot {
   yes?: boolean;
 }
 
+/** Is anybody there? Answered by `pong`, so that a client knows of a dead line within seconds. */
+export interface Ping {
+  type: 'ping';
+}
+
 /** The first message of every connection, and again when one's seat has changed. `seat` is None for a spectator. */
 export interface Welcome {
   type: 'welcome';
@@ -230,6 +235,11 @@ export interface Sealed {
 export interface TableChanged {
   type: 'table';
   info: TableInfo;
+}
+
+/** Somebody is. */
+export interface Pong {
+  type: 'pong';
 }
 
 /** The server closes the connection next. `restart`, `too-slow`: connect again; `kicked`, `flood`: do not.

@@ -20,3 +20,23 @@ away-bot = A bot plays for { $name } until they come back.
 by-bot = a bot, for this player
 not-by-person = made by a bot or by the clock
 time-used = Time used
+
+since-you-left = Since you left
+since-bot = { $count ->
+    [one] { $count } move was made for you, by a bot or by the clock.
+   *[other] { $count } moves were made for you, by a bot or by the clock.
+}
+since-more = { $count ->
+    [one] and { $count } more thing
+   *[other] and { $count } more things
+}
+since-now = It is your turn now.
+since-wait = Now it waits for { $names }.
+
+sending = sending…
+sending-kept = Not sent yet; it goes when the line is back.
+
+only-here = This address works on this machine alone. To invite others, start the inn with --lan.
+lan-address = In the same network:
+
+talk-among = You only watch: until the end only other spectators read this.

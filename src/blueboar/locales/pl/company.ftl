@@ -20,3 +20,25 @@ away-bot = Za gracza { $name } gra bot, dopóki ten nie wróci.
 by-bot = bot, za tego gracza
 not-by-person = ruch wykonał bot albo zegar
 time-used = Zużyty czas
+
+since-you-left = Pod twoją nieobecność
+since-bot = { $count ->
+    [one] { $count } ruch wykonał za ciebie bot albo zegar.
+    [few] { $count } ruchy wykonał za ciebie bot albo zegar.
+   *[other] { $count } ruchów wykonał za ciebie bot albo zegar.
+}
+since-more = { $count ->
+    [one] i jeszcze { $count } zdarzenie
+    [few] i jeszcze { $count } zdarzenia
+   *[other] i jeszcze { $count } zdarzeń
+}
+since-now = Teraz twój ruch.
+since-wait = Teraz czekamy: { $names }.
+
+sending = wysyłam…
+sending-kept = Jeszcze nie wysłano; pójdzie, gdy wróci połączenie.
+
+only-here = Ten adres działa tylko na tym komputerze. Aby zaprosić innych, uruchom gospodę z --lan.
+lan-address = W tej samej sieci:
+
+talk-among = Tylko oglądasz: do końca gry czytają to jedynie inni widzowie.
