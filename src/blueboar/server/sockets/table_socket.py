@@ -153,6 +153,8 @@ def _check_spectators_limit(table: LiveTable, connection: Connection, services: 
     seated = connection.person is not None and row.seat_of(connection.person) is not None
     if seated:
         return
+    if connection.person in row.kicked:
+        raise RequestRefused(403, "table.kicked")
     if row.state == "running" and not row.spectators.allowed:
         raise RequestRefused(403, "table.no-spectators")
     if table.state.watching() >= services.settings.limits.spectators_a_table:
