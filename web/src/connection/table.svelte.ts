@@ -85,7 +85,11 @@ export class TableLink {
     dead: () => this.lose(),
   });
 
-  constructor(readonly id: string) {
+  /** `watchOnly`: as a spectator, though this browser may have a seat: for a screen that everyone sees. */
+  constructor(
+    readonly id: string,
+    private readonly how: { watchOnly?: boolean } = {},
+  ) {
     this.witness = new Witness(id);
   }
 
@@ -205,7 +209,7 @@ export class TableLink {
   };
 
   private connect(): void {
-    const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/table/${encodeURIComponent(this.id)}?from=${this.inOrder.next}`;
+    const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/table/${encodeURIComponent(this.id)}?from=${this.inOrder.next}${this.how.watchOnly ? '&watch=1' : ''}`;
     const socket = new WebSocket(address);
     this.socket = socket;
     socket.onmessage = (event) => {

@@ -99,6 +99,8 @@ export interface TableInfo {
   rematch: string | null;
   seed_promise: string | null;
   dealing: boolean;
+  came: number[];
+  queue: Waiting[];
 }
 
 export interface SeatInfo {
@@ -116,6 +118,7 @@ export interface SeatInfo {
   entropy: 'none' | 'promised' | 'shown' | 'withheld';
   absence: Absence | null;
   used: number;
+  kept_for: string | null;
 }
 
 /** How a bot plays at its level; 0.5 is the level's own way. */
@@ -155,6 +158,12 @@ export interface TableOutcome {
   scores: number[];
   places: number[];
   reason: 'figures' | 'outright' | 'points' | 'shared' | 'tie-break';
+}
+
+/** Somebody who waits for a free seat. */
+export interface Waiting {
+  person: string;
+  name: string;
 }
 
 /** All that this seat sees after entry `seq`, and what it may do now. `view` and `prompts` are the game's own. */

@@ -41,4 +41,32 @@ sending-kept = Jeszcze nie wysłano; pójdzie, gdy wróci połączenie.
 only-here = Ten adres działa tylko na tym komputerze. Aby zaprosić innych, uruchom gospodę z --lan.
 lan-address = W tej samej sieci:
 
+rematch-who = Jeszcze raz: przyszli { $names }
+rematch-nobody = Nikt jeszcze nie przyszedł.
+rematch-wait = Czekamy: { $names }
+begin-with-us = Zacznij z tymi, którzy są
+begin-with-bots = Zacznij, wolne krzesła zajmą boty
+kept-for = trzymane dla gracza { $name }
+give-free = Zwolnij
+full-title = Przy stole nie ma miejsc
+full-what = Możesz oglądać albo poczekać na wolne krzesło.
+queue-join = Czekaj na krzesło
+queue-leave = Już nie czekam
+queue-place = Twój numer w kolejce: { $place }.
+queue-who = Czekają na krzesło: { $names }
+
 talk-among = Tylko oglądasz: do końca gry czytają to jedynie inni widzowie.
+talk-watcher = widz
+mute = Nie pokazuj wypowiedzi tego gracza
+unmute = Pokazuj wypowiedzi tego gracza
+block = Nigdy przy jednym stole ze mną
+unblock = Może znów siadać ze mną
+blocked-people = Kto nie może siedzieć ze mną
+report = Powiadom gospodarza gospody
+report-what = Co się stało?
+report-sent = Gospodarz gospody może to teraz przeczytać, wraz z ostatnimi słowami.
+about-player = Więcej o graczu { $name }
+
+screen-join = Dołącz telefonem:
+screen-private = Zapytaj o kod: ten stół nie jest publiczny.
+screen-open = Ekran dla wszystkich

@@ -105,10 +105,12 @@ def with_seats(table: StoredTable, seats: tuple[StoredSeat, ...]) -> StoredTable
     game = find_game(table.game)
     if len(seats) == len(table.seats):
         return table
-    usual = msgspec.json.encode(game.configure(len(table.seats), table.edition, table.options))
+    usual_value = {option.name: option.defaults.get(table.edition) for option in game.options}
+    chosen = {name: value for name, value in table.options.items() if value != usual_value.get(name)}
+    usual = msgspec.json.encode(game.configure(len(table.seats), table.edition, chosen))
     if len(seats) not in game.players(table.edition) or usual != bytes(table.config):
         raise RequestRefused(409, "table.not-so-few", players=len(seats))
-    config = game.configure(len(seats), table.edition, table.options)
+    config = game.configure(len(seats), table.edition, chosen)
     return msgspec.structs.replace(table, seats=seats, config=msgspec.Raw(msgspec.json.encode(config)))
 
 

@@ -41,7 +41,7 @@ class Rematch:
             await self._open_table(new)
             row = replace(state.row, rematch=new.id)
             await self._store.change(row, time.time())
-            state.row = row
+            state.row, state.came = row, came(row, new)
             self._send_table()
             return new.id
 
