@@ -17,6 +17,7 @@ from blueboar.terminal.phrasebook import LANGUAGES, Phrasebook, printable
 _COMMANDS = (
     ("serve", "blueboar.server.command", "open the inn: a server for browsers and bots"),
     ("backup", "blueboar.server.backups.backup", "copy everything that the inn keeps into one file"),
+    ("reports", "blueboar.server.reports_command", "read what people have told the host about others"),
     ("restore", "blueboar.server.backups.restore", "open an inn from such a copy"),
     ("watch", "blueboar.commands.watch", "show a game of bots as it unfolds"),
     ("simulate", "blueboar.commands.simulate", "play many random games, and sum them up"),

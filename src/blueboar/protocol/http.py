@@ -20,6 +20,7 @@ from blueboar.protocol.shapes import (
     SpectatorSettings,
     StartRule,
     TableInfo,
+    Text,
     Traits,
 )
 
@@ -134,6 +135,41 @@ class Sit(Body, frozen=True):
     seat: SeatNumber | None = None
     entropy: bool = False
     """The same, where the game begins as soon as all sit."""
+
+
+class Start(Body, frozen=True):
+    """With free seats: bots of a level take them, or the game begins without them if so few can play it."""
+
+    bots: str | None = None
+    without_free: bool = False
+
+
+class Queue(Body, frozen=True):
+    """Wait for a free seat, or no longer."""
+
+    on: bool = True
+
+
+class Block(Body, frozen=True):
+    """Whoever is blocked does not sit down where I sit, nor I where they do."""
+
+    on: bool = True
+
+
+class Report(Body, frozen=True):
+    """Somebody misbehaves: for the host of the inn to read."""
+
+    seat: SeatNumber
+    text: Text
+
+
+class BlockedPerson(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+
+
+class Blocks(msgspec.Struct, frozen=True):
+    people: tuple[BlockedPerson, ...]
 
 
 class SeatOnly(Body, frozen=True):

@@ -67,6 +67,10 @@ class VoteForBot(ClientMessage, frozen=True, tag="vote-bot"):
     yes: bool = True
 
 
+class Ping(ClientMessage, frozen=True, tag="ping"):
+    """Is anybody there? Answered by `pong`, so that a client knows of a dead line within seconds."""
+
+
 class Ready(ClientMessage, frozen=True, tag="ready"):
     """Before the start: let us begin. In a game: I have nothing to add, until something new comes for me."""
 
@@ -96,7 +100,7 @@ class Show(ClientMessage, frozen=True, tag="show"):
     entropy: Digest
 
 
-ToServer = Act | Resume | Say | NeedTime | Ready | Promise | Show | Busy | VoteForBot
+ToServer = Act | Resume | Say | NeedTime | Ready | Promise | Show | Busy | VoteForBot | Ping
 
 
 # from the server
@@ -205,6 +209,10 @@ class TableChanged(Message, frozen=True, tag="table"):
     info: TableInfo
 
 
+class Pong(Message, frozen=True, tag="pong"):
+    """Somebody is."""
+
+
 class Goodbye(Message, frozen=True, tag="goodbye"):
     """The server closes the connection next. `restart`, `too-slow`: connect again; `kicked`, `flood`: do not.
 
@@ -214,7 +222,7 @@ class Goodbye(Message, frozen=True, tag="goodbye"):
     why: CloseReason
 
 
-FromServer = Welcome | View | Events | Ack | Refused | Said | Floor | Sealed | TableChanged | Goodbye
+FromServer = Welcome | View | Events | Ack | Refused | Said | Floor | Sealed | TableChanged | Pong | Goodbye
 
 
 # the lobby's socket

@@ -131,12 +131,21 @@ class SeatInfo(msgspec.Struct, frozen=True):
     absence: Absence | None = None
     used: int = 0
     """Seconds that the game has waited for this person, over all days; of a table with two people or more."""
+    kept_for: str | None = None
+    """The name of whom a free seat waits for."""
 
 
 class TableOutcome(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     places: tuple[int, ...]
     reason: Reason
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """Somebody who waits for a free seat."""
+
+    person: str
+    name: str
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -172,3 +181,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     """What `seed_hash` will be: the server's promise, made when the table is opened and before anyone else's."""
     dealing: bool = False
     """The game is about to begin: the server waits a moment for those who add to the chance of the deal."""
+    came: tuple[int, ...] = ()
+    """Of a finished table: the seats of those who sit at its rematch by now."""
+    queue: tuple[Waiting, ...] = ()
+    """Who waits for a free seat, the first one first."""

@@ -1,6 +1,7 @@
 /** The house's HTTP API. */
 
 import type {
+  Blocks,
   Games,
   InnInfo,
   MyGames,
@@ -87,7 +88,11 @@ export const api = {
   kick: (id: string, seat: number) => ask<TableInfo>('POST', `${table(id)}/kick`, { seat }),
   setBot: (id: string, seat: number, level: string | null, personality: string | null = null) =>
     ask<TableInfo>('POST', `${table(id)}/bot`, { seat, level, personality }),
-  start: (id: string) => ask<TableInfo>('POST', `${table(id)}/start`, {}),
+  start: (id: string, wish: { bots?: string; without_free?: boolean } = {}) => ask<TableInfo>('POST', `${table(id)}/start`, wish),
+  queue: (id: string, on: boolean) => ask<TableInfo>('POST', `${table(id)}/queue`, { on }),
+  report: (id: string, seat: number, text: string) => ask<object>('POST', `${table(id)}/report`, { seat, text }),
+  blocks: () => ask<Blocks>('GET', '/api/me/blocks'),
+  block: (person: string, on: boolean) => ask<object>('POST', `/api/people/${encodeURIComponent(person)}/block`, { on }),
   rematch: (id: string) => ask<TableInfo>('POST', `${table(id)}/rematch`, {}),
   link: (id: string) => ask<SeatLink>('POST', `${table(id)}/link`, {}),
   linkInfo: (token: string) => ask<SeatLinkInfo>('GET', `/api/seat-link/${encodeURIComponent(token)}`),

@@ -7,12 +7,15 @@ import { calmMotion } from '../theme/theme.svelte';
 import type { Entry } from './api';
 import type { Seen } from '../games/game';
 import { EntriesInOrder } from './entries';
+import { Heartbeat } from './heartbeat';
 import { seatName } from './names';
+import { showSending } from './sending';
 
 type Ack = { type: 'ack'; cid: string; seq: number };
 type Refused = { type: 'refused'; cid: string | null } & Problem;
 type TableMessage = { type: 'table'; info: TableInfo };
-type FromServer = Welcome | View | Events | Ack | Refused | Said | Floor | Sealed | TableMessage | Goodbye;
+type Pong = { type: 'pong' };
+type FromServer = Pong | Welcome | View | Events | Ack | Refused | Said | Floor | Sealed | TableMessage | Goodbye;
 
 export type Line = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -76,7 +79,17 @@ export class TableLink {
   /** What this browser keeps of the game, to check it afterwards. */
   private readonly witness: Witness;
 
-  constructor(readonly id: string) {
+  private readonly heartbeat = new Heartbeat({
+    ask: () => this.socket?.readyState === WebSocket.OPEN && this.socket.send('{"type":"ping"}'),
+    silent: () => this.line === 'open' && (this.line = 'lost'),
+    dead: () => this.lose(),
+  });
+
+  /** `watchOnly`: as a spectator, though this browser may have a seat: for a screen that everyone sees. */
+  constructor(
+    readonly id: string,
+    private readonly how: { watchOnly?: boolean } = {},
+  ) {
     this.witness = new Witness(id);
   }
 
@@ -91,6 +104,7 @@ export class TableLink {
     document.removeEventListener('visibilitychange', this.again);
     clearTimeout(this.retry);
     this.line = 'closed';
+    this.heartbeat.stop();
     this.socket?.close();
     this.socket = null;
   }
@@ -176,34 +190,48 @@ export class TableLink {
     const cid = `${this.prefix}-${this.counter++}`;
     const frame = JSON.stringify({ ...message, cid });
     this.busy++;
-    return new Promise((done) => {
+    const sent = showSending();
+    return new Promise((settle) => {
+      const done = (problem: Problem | null) => {
+        sent();
+        settle(problem);
+      };
       this.waiting.set(cid, { frame, done });
       if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(frame);
     });
   }
 
   private readonly again = () => {
-    if (this.line === 'lost' && document.visibilityState === 'visible') {
+    if (this.line === 'lost' && this.socket === null && document.visibilityState === 'visible') {
       clearTimeout(this.retry);
       this.connect();
     }
   };
 
   private connect(): void {
-    const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/table/${encodeURIComponent(this.id)}?from=${this.inOrder.next}`;
+    const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/table/${encodeURIComponent(this.id)}?from=${this.inOrder.next}${this.how.watchOnly ? '&watch=1' : ''}`;
     const socket = new WebSocket(address);
     this.socket = socket;
     socket.onmessage = (event) => {
       if (this.socket !== socket) return;
+      this.heartbeat.heard();
+      if (this.line === 'lost') this.line = 'open';
       this.handle(JSON.parse(event.data as string) as FromServer[]);
     };
     socket.onclose = () => {
       if (this.socket !== socket || this.line === 'closed') return;
-      this.socket = null;
-      if (this.goodbye === 'kicked' || this.goodbye === 'flood') return void (this.line = 'closed');
-      this.line = 'lost';
-      this.retry = setTimeout(() => this.connect(), Math.min(8000, 400 * 2 ** this.tries++));
+      this.lose();
     };
+  }
+
+  private lose(): void {
+    const old = this.socket;
+    this.socket = null;
+    this.heartbeat.stop();
+    old?.close();
+    if (this.goodbye === 'kicked' || this.goodbye === 'flood') return void (this.line = 'closed');
+    this.line = 'lost';
+    this.retry = setTimeout(() => this.connect(), Math.min(8000, 400 * 2 ** this.tries++));
   }
 
   private handle(messages: FromServer[]): void {
@@ -258,6 +286,7 @@ export class TableLink {
     this.tries = 0;
     this.goodbye = null;
     this.line = 'open';
+    this.heartbeat.start();
     this.seat = message.seat;
     this.info = message.table;
     this.infoAt = Date.now();

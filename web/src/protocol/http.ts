@@ -107,6 +107,8 @@ export interface TableInfo {
   rematch: string | null;
   seed_promise: string | null;
   dealing: boolean;
+  came: number[];
+  queue: Waiting[];
 }
 
 export interface SeatInfo {
@@ -124,6 +126,7 @@ export interface SeatInfo {
   entropy: 'none' | 'promised' | 'shown' | 'withheld';
   absence: Absence | null;
   used: number;
+  kept_for: string | null;
 }
 
 /** How a bot plays at its level; 0.5 is the level's own way. */
@@ -163,6 +166,12 @@ export interface TableOutcome {
   scores: number[];
   places: number[];
   reason: 'figures' | 'outright' | 'points' | 'shared' | 'tie-break';
+}
+
+/** Somebody who waits for a free seat. */
+export interface Waiting {
+  person: string;
+  name: string;
 }
 
 export interface TablePage {
@@ -282,6 +291,37 @@ export interface SetBot {
   level?: string | null;
   personality?: string | null;
   traits?: Traits | null;
+}
+
+/** With free seats: bots of a level take them, or the game begins without them if so few can play it. */
+export interface Start {
+  bots?: string | null;
+  without_free?: boolean;
+}
+
+/** Wait for a free seat, or no longer. */
+export interface Queue {
+  on?: boolean;
+}
+
+/** Somebody misbehaves: for the host of the inn to read. */
+export interface Report {
+  seat: number;
+  text: string;
+}
+
+export interface Blocks {
+  people: BlockedPerson[];
+}
+
+export interface BlockedPerson {
+  id: string;
+  name: string;
+}
+
+/** Whoever is blocked does not sit down where I sit, nor I where they do. */
+export interface Block {
+  on?: boolean;
 }
 
 /** For the same person on another device: good once, and for a short time. */

@@ -60,6 +60,11 @@ export interface VoteForBot {
   yes?: boolean;
 }
 
+/** Is anybody there? Answered by `pong`, so that a client knows of a dead line within seconds. */
+export interface Ping {
+  type: 'ping';
+}
+
 /** The first message of every connection, and again when one's seat has changed. `seat` is None for a spectator. */
 export interface Welcome {
   type: 'welcome';
@@ -94,6 +99,8 @@ export interface TableInfo {
   rematch: string | null;
   seed_promise: string | null;
   dealing: boolean;
+  came: number[];
+  queue: Waiting[];
 }
 
 export interface SeatInfo {
@@ -111,6 +118,7 @@ export interface SeatInfo {
   entropy: 'none' | 'promised' | 'shown' | 'withheld';
   absence: Absence | null;
   used: number;
+  kept_for: string | null;
 }
 
 /** How a bot plays at its level; 0.5 is the level's own way. */
@@ -150,6 +158,12 @@ export interface TableOutcome {
   scores: number[];
   places: number[];
   reason: 'figures' | 'outright' | 'points' | 'shared' | 'tie-break';
+}
+
+/** Somebody who waits for a free seat. */
+export interface Waiting {
+  person: string;
+  name: string;
 }
 
 /** All that this seat sees after entry `seq`, and what it may do now. `view` and `prompts` are the game's own. */
@@ -230,6 +244,11 @@ export interface Sealed {
 export interface TableChanged {
   type: 'table';
   info: TableInfo;
+}
+
+/** Somebody is. */
+export interface Pong {
+  type: 'pong';
 }
 
 /** The server closes the connection next. `restart`, `too-slow`: connect again; `kicked`, `flood`: do not.

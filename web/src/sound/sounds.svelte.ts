@@ -21,8 +21,9 @@ class Sounds {
     if (!this.muted) this.play('bell');
   }
 
-  play(sound: Sound | Voice): void {
-    if (this.muted || typeof AudioContext === 'undefined' || document.hidden) return;
+  /** `unseen`: heard though the page is hidden, which is the point of a knock. */
+  play(sound: Sound | Voice, unseen = false): void {
+    if (this.muted || typeof AudioContext === 'undefined' || (document.hidden && !unseen)) return;
     // Browsers let sounds begin only after the first touch.
     if (!this.context && !navigator.userActivation?.hasBeenActive) return;
     this.context ??= new AudioContext();

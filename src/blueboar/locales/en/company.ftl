@@ -20,3 +20,51 @@ away-bot = A bot plays for { $name } until they come back.
 by-bot = a bot, for this player
 not-by-person = made by a bot or by the clock
 time-used = Time used
+
+since-you-left = Since you left
+since-bot = { $count ->
+    [one] { $count } move was made for you, by a bot or by the clock.
+   *[other] { $count } moves were made for you, by a bot or by the clock.
+}
+since-more = { $count ->
+    [one] and { $count } more thing
+   *[other] and { $count } more things
+}
+since-now = It is your turn now.
+since-wait = Now it waits for { $names }.
+
+sending = sending…
+sending-kept = Not sent yet; it goes when the line is back.
+
+only-here = This address works on this machine alone. To invite others, start the inn with --lan.
+lan-address = In the same network:
+
+rematch-who = Play again: { $names } came
+rematch-nobody = Nobody has come yet.
+rematch-wait = Waiting for { $names }
+begin-with-us = Begin with those who are here
+begin-with-bots = Begin, bots take the free chairs
+kept-for = kept for { $name }
+give-free = Give it free
+full-title = The table is full
+full-what = You can watch, or wait for a free chair.
+queue-join = Wait for a chair
+queue-leave = No longer wait
+queue-place = You are number { $place } in the queue.
+queue-who = Waiting for a chair: { $names }
+
+talk-among = You only watch: until the end only other spectators read this.
+talk-watcher = watching
+mute = Do not show what they say
+unmute = Show what they say
+block = Never at a table with me
+unblock = May sit with me again
+blocked-people = People who may not sit with me
+report = Tell the host of the inn
+report-what = What happened?
+report-sent = The host of the inn can read it now, with what was said last.
+about-player = More about { $name }
+
+screen-join = Join with your phone:
+screen-private = Ask for the code: this table is not public.
+screen-open = Screen for everyone

@@ -20,3 +20,53 @@ away-bot = Za gracza { $name } gra bot, dopóki ten nie wróci.
 by-bot = bot, za tego gracza
 not-by-person = ruch wykonał bot albo zegar
 time-used = Zużyty czas
+
+since-you-left = Pod twoją nieobecność
+since-bot = { $count ->
+    [one] { $count } ruch wykonał za ciebie bot albo zegar.
+    [few] { $count } ruchy wykonał za ciebie bot albo zegar.
+   *[other] { $count } ruchów wykonał za ciebie bot albo zegar.
+}
+since-more = { $count ->
+    [one] i jeszcze { $count } zdarzenie
+    [few] i jeszcze { $count } zdarzenia
+   *[other] i jeszcze { $count } zdarzeń
+}
+since-now = Teraz twój ruch.
+since-wait = Teraz czekamy: { $names }.
+
+sending = wysyłam…
+sending-kept = Jeszcze nie wysłano; pójdzie, gdy wróci połączenie.
+
+only-here = Ten adres działa tylko na tym komputerze. Aby zaprosić innych, uruchom gospodę z --lan.
+lan-address = W tej samej sieci:
+
+rematch-who = Jeszcze raz: przyszli { $names }
+rematch-nobody = Nikt jeszcze nie przyszedł.
+rematch-wait = Czekamy: { $names }
+begin-with-us = Zacznij z tymi, którzy są
+begin-with-bots = Zacznij, wolne krzesła zajmą boty
+kept-for = trzymane dla gracza { $name }
+give-free = Zwolnij
+full-title = Przy stole nie ma miejsc
+full-what = Możesz oglądać albo poczekać na wolne krzesło.
+queue-join = Czekaj na krzesło
+queue-leave = Już nie czekam
+queue-place = Twój numer w kolejce: { $place }.
+queue-who = Czekają na krzesło: { $names }
+
+talk-among = Tylko oglądasz: do końca gry czytają to jedynie inni widzowie.
+talk-watcher = widz
+mute = Nie pokazuj wypowiedzi tego gracza
+unmute = Pokazuj wypowiedzi tego gracza
+block = Nigdy przy jednym stole ze mną
+unblock = Może znów siadać ze mną
+blocked-people = Kto nie może siedzieć ze mną
+report = Powiadom gospodarza gospody
+report-what = Co się stało?
+report-sent = Gospodarz gospody może to teraz przeczytać, wraz z ostatnimi słowami.
+about-player = Więcej o graczu { $name }
+
+screen-join = Dołącz telefonem:
+screen-private = Zapytaj o kod: ten stół nie jest publiczny.
+screen-open = Ekran dla wszystkich

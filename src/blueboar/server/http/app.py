@@ -16,7 +16,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from blueboar.protocol.endpoints import ENDPOINTS
 from blueboar.protocol.shapes import Problem
 from blueboar.server.connections.proxies import host_of, is_handed_on
-from blueboar.server.http.api import notices, people, records, tables
+from blueboar.server.http.api import company, notices, people, records, tables
 from blueboar.server.http.api_request import Handler, endpoint_function, problem_response
 from blueboar.server.http.pages import Client, client_folder, not_built
 from blueboar.server.http.request_limits import RequestLimits
@@ -62,6 +62,10 @@ HANDLERS: dict[str, Handler] = {
     "set_bot": tables.set_bot,
     "start": tables.start,
     "rematch": tables.rematch,
+    "queue": tables.queue,
+    "report": company.report,
+    "blocks": company.blocks,
+    "block": company.block,
     "notices": notices.settings,
     "set_notice_wishes": notices.set_wishes,
     "add_push": notices.add_push,

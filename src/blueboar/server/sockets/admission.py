@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
 import msgspec
-from starlette.datastructures import Headers
+from starlette.datastructures import Headers, QueryParams
 from starlette.requests import cookie_parser
 
 from blueboar.protocol import messages
@@ -55,6 +55,9 @@ class Admission:
         token = token_of(headers, cookie_parser(headers.get("cookie", "")))
         person = await self.services.people.by_token(token) if token else None
         if person is not None and person.only_table not in (None, scope.get("path_params", {}).get("id")):
+            person = None
+        if QueryParams(scope.get("query_string", b"")).get("watch") == "1":
+            # A screen that everyone sees: it knows what spectators know, whoever opened it.
             person = None
         session = hash_of(token) if token and person else None
         limits = self.services.settings.limits

@@ -13,6 +13,7 @@ from blueboar.protocol.messages import (
     Act,
     Busy,
     NeedTime,
+    Ping,
     Promise,
     Ready,
     Resume,
@@ -32,6 +33,7 @@ from blueboar.server.sockets.admission import Admission, Receive, Scope, Send
 from blueboar.server.sockets.connection import Connection
 from blueboar.server.tables.live_table import LiveTable
 
+_PONG = encode(messages.Pong())
 _MOST_DIGITS = 9
 _WELCOME_COST = 10
 """How things stand, and what was said last, in entries."""
@@ -118,6 +120,8 @@ class _TableMessages:
                 await self._table.chat.say(connection, message)
             case NeedTime(cid):
                 await self._table.need_time(connection, cid)
+            case Ping():
+                connection.post(_PONG)
             case VoteForBot():
                 await self._table.vote_for_bot(connection, message)
             case Ready(ready):
@@ -149,6 +153,8 @@ def _check_spectators_limit(table: LiveTable, connection: Connection, services: 
     seated = connection.person is not None and row.seat_of(connection.person) is not None
     if seated:
         return
+    if connection.person in row.kicked:
+        raise RequestRefused(403, "table.kicked")
     if row.state == "running" and not row.spectators.allowed:
         raise RequestRefused(403, "table.no-spectators")
     if table.state.watching() >= services.settings.limits.spectators_a_table:

@@ -129,6 +129,8 @@ class PeopleStore:
             Statement("DELETE FROM channels WHERE person = ?", (person,)),
             Statement("DELETE FROM notice_wishes WHERE person = ?", (person,)),
             Statement("DELETE FROM notices WHERE person = ?", (person,)),
+            Statement("DELETE FROM blocks WHERE person = ? OR blocked = ?", (person, person)),
+            Statement("DELETE FROM reports WHERE person = ? OR about = ?", (person, person)),
             Statement("UPDATE results SET person = NULL WHERE person = ?", (person,)),
             Statement("DELETE FROM people WHERE id = ?", (person,)),
         )

@@ -16,6 +16,7 @@ from blueboar.protocol.shapes import (
     TableOutcome,
     TableState,
     Traits,
+    Waiting,
 )
 
 
@@ -38,6 +39,7 @@ class StoredSeat(msgspec.Struct, frozen=True):
     traits: Traits | None = None
     reserved: str | None = None
     """A free seat that waits for this person, who has not said yes yet."""
+    reserved_name: str | None = None
     left: bool = False
     """Got up in the middle of the game, and has not come back."""
     name_salt: str | None = None
@@ -71,6 +73,9 @@ class StoredTable(msgspec.Struct, frozen=True):
     rematch: str | None = None
     kicked: tuple[str, ...] = ()
     """Who was sent away by the host does not come back to this table."""
+    queue: tuple[Waiting, ...] = ()
+    rematch_of: str | None = None
+    """The table whose people play again here."""
     header: str | None = None
     """The first line of the game's chain, as it was when the cards were dealt. None before, and in older games."""
     ending: str | None = None
@@ -108,6 +113,15 @@ class StoredResult(msgspec.Struct, frozen=True):
     place: int
     score: int
     counts: dict[str, int]
+
+
+class StoredReport(msgspec.Struct, frozen=True):
+    """What somebody told the host of the inn about somebody else, and what was said last."""
+
+    by: str
+    about: str
+    text: str
+    said: tuple[tuple[str, str], ...] = ()
 
 
 class StoredRating(msgspec.Struct, frozen=True):

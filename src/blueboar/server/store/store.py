@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from blueboar.server.store.company import CompanyStore
 from blueboar.server.store.database import Database
 from blueboar.server.store.inn import InnStore
 from blueboar.server.store.notices import NoticeStore
@@ -21,6 +22,7 @@ class Store:
         self.tables = TableStore(database)
         self.inn = InnStore(database)
         self.notices = NoticeStore(database)
+        self.company = CompanyStore(database)
 
     async def open(self) -> None:
         await self.database.open()

@@ -8,6 +8,8 @@ from collections.abc import Coroutine
 
 from blueboar.bots.driver import is_waited_for
 from blueboar.core.seats import HOUSE, Seat
+from blueboar.server.bots.floor import asked_of
+from blueboar.server.notices.channels import Kind
 from blueboar.server.notices.notices import Notices
 from blueboar.server.tables.live_state import LiveState
 
@@ -18,7 +20,7 @@ class AwayNotices:
     def __init__(self, state: LiveState, notices: Notices) -> None:
         self._state = state
         self._notices = notices
-        self._planned: set[Seat] = set()
+        self._planned: dict[Seat, Kind] = {}
         self._over = False
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -26,11 +28,12 @@ class AwayNotices:
     def look(self) -> None:
         """Something has happened, or somebody went away."""
         state = self._state
-        if state.row.state == "finished" and not self._over and self._planned | self._away():
+        if state.row.state == "finished" and not self._over and (self._planned or self._away()):
             self._over = True
             self._do_in_order(self._tell_of_the_end(self._away()))
-        waited = self._waited_for_and_away()
-        begun, ended = waited - self._planned, self._planned - waited
+        waited = self._asked_and_away()
+        begun = {seat: kind for seat, kind in waited.items() if self._planned.get(seat) != kind}
+        ended = self._planned.keys() - waited.keys()
         if begun or ended:
             self._planned = waited
             self._do_in_order(self._update(begun, ended))
@@ -38,31 +41,36 @@ class AwayNotices:
     def came(self, person: str) -> None:
         seat = self._state.row.seat_of(person)
         if seat is not None:
-            self._planned.discard(seat)
+            self._planned.pop(seat, None)
             self._do_in_order(self._notices.came(person, self._state.row.id))
 
-    def _waited_for_and_away(self) -> set[Seat]:
+    def _asked_and_away(self) -> dict[Seat, Kind]:
+        """Who is waited for, or has an offer lying before them, and is not there to see it."""
         state = self._state
         if state.row.state != "running":
-            return set()
+            return {}
         away = self._away()
-        return {
-            seat
-            for seat, prompts in state.pending.items()
-            if seat != HOUSE and seat in away and not state.is_automatic(seat) and is_waited_for(prompts)
-        }
+        asked: dict[Seat, Kind] = {}
+        for seat, prompts in state.pending.items():
+            if seat == HOUSE or seat not in away or state.is_automatic(seat):
+                continue
+            if is_waited_for(prompts):
+                asked[seat] = "turn"
+            elif asked_of(prompts, "addressed"):
+                asked[seat] = "offer"
+        return asked
 
     def _away(self) -> set[Seat]:
         present = self._state.present()
         seats = enumerate(self._state.row.seats)
         return {seat for seat, sitter in seats if sitter.person is not None and seat not in present}
 
-    async def _update(self, begun: set[Seat], ended: set[Seat]) -> None:
+    async def _update(self, begun: dict[Seat, Kind], ended: set[Seat]) -> None:
         row = self._state.row
         for seat in ended:
             await self._notices.no_longer(row, seat)
-        for seat in begun:
-            await self._notices.waited_for(row, seat, "turn")
+        for seat, kind in begun.items():
+            await self._notices.waited_for(row, seat, kind)
 
     async def _tell_of_the_end(self, away: set[Seat]) -> None:
         for seat in away:

@@ -49,7 +49,8 @@ class Broadcast:
             self._delayed.welcome(connection, first)
             return
         welcome = messages.Welcome(connection.seat, state.info(connection.person), state.seq, state.row.config)
-        connection.post(encode(welcome), *state.chat)
+        watchers = state.watchers_said if connection.seat is None else ()
+        connection.post(encode(welcome), *state.chat, *watchers)
         self._send_since(connection, state.seq + 1 if first is None else first)
 
     def resume(self, connection: TableConnection, first: int) -> None:

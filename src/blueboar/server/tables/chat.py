@@ -26,7 +26,11 @@ from blueboar.server.tables.write_lock import WriteLock
 KEPT = 50
 _MOST_REMEMBERED = 1000
 
+_WATCHERS = 1_000_000_000
+"""Where the numbers begin of what spectators say: apart from all that is kept."""
+
 Save = Callable[[str, StoredSaid], Awaitable[None]]
+NameOf = Callable[[str], Awaitable[str | None]]
 
 
 class Chat:
@@ -38,8 +42,15 @@ class Chat:
         write_lock: WriteLock,
         save: Save,
         send: Callable[[bytes], None],
+        name_of: NameOf | None = None,
     ) -> None:
-        """`said`: the last that the store has. `save` and `send`: to the store, and then to everyone at the table."""
+        """`said`: the last that the store has. `save` and `send`: to the store, and then to everyone at the table.
+
+        `name_of`: what a person is called who only watches; without it spectators are silent.
+        """
+        self._name_of = name_of
+        self._watchers_next = _WATCHERS
+        self._watchers_cids: dict[tuple[str, str], None] = {}
         self._state = state
         self._phrases = (*PHRASES, *find_game(state.row.game).words.phrases)
         self._write_lock = write_lock
@@ -55,7 +66,8 @@ class Chat:
         async with self._write_lock.writing():
             seat = connection.seat
             if seat is None:
-                raise RequestRefused(403, "say.spectator")
+                await self._watcher_says(connection, message)
+                return
             if (seat, message.cid) not in self._cids:
                 if not self._limit.take(str(seat), time.monotonic()):
                     raise RequestRefused(429, "socket.too-fast")
@@ -68,6 +80,31 @@ class Chat:
                     raise RequestRefused(400, "say.no-such-seat")
                 await self._add(seat, message.cid, text or None, message.phrase, {}, message.to)
             connection.post(encode(messages.Ack(message.cid, self._state.seq)))
+
+    async def _watcher_says(self, connection: TableConnection, message: Say) -> None:
+        """Until the end for other spectators alone: who plays does not hear those who look on. It is not kept."""
+        person = connection.person
+        name = None if person is None or self._name_of is None else await self._name_of(person)
+        if person is None or name is None or message.text is None:
+            raise RequestRefused(403, "say.spectator")
+        if (person, message.cid) not in self._watchers_cids:
+            if not self._limit.take(person, time.monotonic()):
+                raise RequestRefused(429, "socket.too-fast")
+            text = clean(message.text)
+            if not text:
+                raise RequestRefused(400, "say.nothing")
+            said = encode(Said(self._watchers_next, None, name, round(time.time(), 3), text))
+            self._watchers_next += 1
+            self._watchers_cids[person, message.cid] = None
+            if len(self._watchers_cids) > _MOST_REMEMBERED:
+                self._watchers_cids.pop(next(iter(self._watchers_cids)))
+            self._state.watchers_said.append(said)
+            del self._state.watchers_said[:-KEPT]
+            over = self._state.row.state == "finished"
+            for listener in self._state.connections:
+                if over or listener.seat is None:
+                    listener.post(said)
+        connection.post(encode(messages.Ack(message.cid, self._state.seq)))
 
     async def bot_says(self, seat: Seat, saying: Saying, whisper: Whisper | None = None) -> None:
         """A whisper is heard by those for whom it is, and not kept: its number is no other's, and tells nothing."""

@@ -45,6 +45,10 @@ class LiveState:
         """What the seats' clients will add to the chance of the deal."""
         self.dealing = False
         """The game is about to begin."""
+        self.came: tuple[Seat, ...] = ()
+        """Of a finished table: whose people sit at its rematch by now."""
+        self.watchers_said: list[bytes] = []
+        """What spectators said last among themselves."""
         self.automatic: list[int] = []
         """The entries of people's seats that no person made."""
         self.absences: Callable[[], Mapping[Seat, Absence]] = dict
@@ -82,6 +86,7 @@ class LiveState:
             self.dealing,
             self.absences(),
             self.clock.time_used(time.time()),
+            self.came,
         )
 
     def info(self, person: str | None) -> TableInfo:

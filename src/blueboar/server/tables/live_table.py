@@ -90,7 +90,7 @@ class LiveTable:
         on_table = partial(services.on_table, state)
         self.broadcast = Broadcast(state, self.delayed_spectators, self.floor, on_table, limits.presence)
         says = limits.says
-        self.chat = Chat(state, said or [], says, self.write_lock, tables.add_said, self.broadcast.send)
+        self.chat = Chat(state, said or [], says, self.write_lock, tables.add_said, self.broadcast.send, self._name_of)
         self.substitutes = Substitutes(state, self.broadcast.send_table)
         state.absences = self.substitutes.absences
         self.bot_turns = self._bot_turns(services)
@@ -152,6 +152,10 @@ class LiveTable:
             self.chat.bot_says,
             services.metrics.bot_failures.inc,
         )
+
+    async def _name_of(self, person: str) -> str | None:
+        found = await self._store.people.by_id(person)
+        return None if found is None else found.name
 
     def _wake(self) -> None:
         """A game that was under way goes on."""

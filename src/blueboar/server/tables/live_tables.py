@@ -31,6 +31,7 @@ from blueboar.server.tables.clock import Clock
 from blueboar.server.tables.live_state import LiveState
 from blueboar.server.tables.live_table import LiveTable, TableServices
 from blueboar.server.tables.lobby import Lobby
+from blueboar.server.tables.rematch import came
 from blueboar.server.tables.seeds import Seeds
 
 _log = logging.getLogger(__name__)
@@ -62,7 +63,7 @@ class LiveTables:
             ask_bot=self.bot_processes.ask,
             new_seed=self.seeds.next,
             open_table=self.add,
-            on_table=self.lobby.changed,
+            on_table=self._table_changed,
             on_lost=self.drop,
             key=lambda: self.key,
         )
@@ -127,6 +128,10 @@ class LiveTables:
         stored_clock = await tables.clock(table)
         clock = Clock() if stored_clock is None else msgspec.json.decode(stored_clock, type=Clock)
         live = LiveTable(self._table_services, row, entries, clock, await tables.said(table, KEPT))
+        if row.rematch is not None:
+            awake = self._tables.get(row.rematch)
+            again = awake.state.row if awake is not None else await tables.by_id(row.rematch)
+            live.state.came = () if again is None else came(row, again)
         self._tables[table] = live
         self.metrics.tables.set(len(self._tables))
         live.automatic_moves.look()
@@ -147,6 +152,12 @@ class LiveTables:
         self.lobby.changed(live.state)
         _log.info("a table is opened", extra={"table": row.id, "game": row.game, "public": row.public})
         return live
+
+    def _table_changed(self, state: LiveState) -> None:
+        self.lobby.changed(state)
+        old = self._tables.get(state.row.rematch_of or "")
+        if old is not None:
+            old.rematch.seats_changed(state.row)
 
     def drop(self, table: LiveTable) -> None:
         """It can no longer be trusted: everyone connects again, and it wakes from the store."""

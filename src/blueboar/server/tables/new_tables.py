@@ -96,13 +96,28 @@ def rematch_table(table: StoredTable, asker: str, now: float, seed: str) -> Stor
         ending=None,
         seal=None,
         used=(),
+        rematch_of=table.id,
     )
+
+
+def with_seats(table: StoredTable, seats: tuple[StoredSeat, ...]) -> StoredTable:
+    """The same table for as many as these, if its edition can be played so. A group's own cards stay as they are."""
+    game = find_game(table.game)
+    if len(seats) == len(table.seats):
+        return table
+    usual_value = {option.name: option.defaults.get(table.edition) for option in game.options}
+    chosen = {name: value for name, value in table.options.items() if value != usual_value.get(name)}
+    usual = msgspec.json.encode(game.configure(len(table.seats), table.edition, chosen))
+    if len(seats) not in game.players(table.edition) or usual != bytes(table.config):
+        raise RequestRefused(409, "table.not-so-few", players=len(seats))
+    config = game.configure(len(seats), table.edition, chosen)
+    return msgspec.structs.replace(table, seats=seats, config=msgspec.Raw(msgspec.json.encode(config)))
 
 
 def _for_another_game(seat: StoredSeat, asker: str) -> StoredSeat:
     """Nobody sits down without wanting to: the seats of the others wait for them."""
     if seat.kind == "person" and seat.person != asker:
-        return StoredSeat("open", reserved=seat.person)
+        return StoredSeat("open", reserved=seat.person, reserved_name=seat.name)
     return msgspec.structs.replace(seat, left=False, name_salt=None, entropy="none")
 
 

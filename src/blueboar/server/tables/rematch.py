@@ -41,6 +41,19 @@ class Rematch:
             await self._open_table(new)
             row = replace(state.row, rematch=new.id)
             await self._store.change(row, time.time())
-            state.row = row
+            state.row, state.came = row, came(row, new)
             self._send_table()
             return new.id
+
+    def seats_changed(self, new: StoredTable) -> None:
+        """Somebody sat down at the new table, or got up: everyone who still looks at the old one is told."""
+        here = came(self._state.row, new)
+        if here != self._state.came:
+            self._state.came = here
+            self._send_table()
+
+
+def came(old: StoredTable, new: StoredTable) -> tuple[int, ...]:
+    """The seats of the old table whose people sit at the new one."""
+    people = {sitter.person for sitter in new.seats if sitter.person is not None}
+    return tuple(seat for seat, sitter in enumerate(old.seats) if sitter.person in people)

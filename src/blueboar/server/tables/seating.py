@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from blueboar.protocol.http import SetBot
+from blueboar.protocol.http import SetBot, Start
+from blueboar.protocol.shapes import Waiting
 from blueboar.server.bots.personalities import traits_of
 from blueboar.server.refusals import RequestRefused
 from blueboar.server.store.rows import StoredPerson, StoredSeat, StoredTable
-from blueboar.server.tables.new_tables import bot_seat
+from blueboar.server.tables.new_tables import bot_seat, with_seats
 
 OPEN = StoredSeat("open")
+MOST_WAITING = 20
 
 
 def sit(table: StoredTable, person: StoredPerson, seat: int | None) -> StoredTable:
@@ -36,7 +38,46 @@ def sit(table: StoredTable, person: StoredPerson, seat: int | None) -> StoredTab
     seats[seat] = StoredSeat("person", person=person.id, name=person.name)
     if before is not None:
         seats[before] = OPEN
-    return replace(table, seats=tuple(seats), host=table.host or person.id)
+    queue = tuple(waiting for waiting in table.queue if waiting.person != person.id)
+    return replace(table, seats=tuple(seats), host=table.host or person.id, queue=queue)
+
+
+def wait_for_seat(table: StoredTable, person: StoredPerson, on: bool) -> StoredTable:
+    """In the queue for a seat, or no longer."""
+    if table.state not in ("open", "running") and on:
+        raise RequestRefused(409, "table.not-open", state=table.state)
+    if on and table.seat_of(person.id) is not None:
+        raise RequestRefused(409, "table.seated")
+    if on and person.id in table.kicked:
+        raise RequestRefused(403, "table.kicked")
+    others = tuple(waiting for waiting in table.queue if waiting.person != person.id)
+    if on and len(others) >= MOST_WAITING:
+        raise RequestRefused(409, "table.full")
+    if on and len(others) < len(table.queue):
+        return table
+    return replace(table, queue=(*others, Waiting(person.id, person.name)) if on else others)
+
+
+def with_seats_for_the_queue(table: StoredTable) -> StoredTable:
+    """A seat that became free is kept for whoever has waited longest."""
+    seats, queue = list(table.seats), list(table.queue)
+    for place, sitter in enumerate(seats):
+        if queue and table.state == "open" and sitter.kind == "open" and sitter.reserved is None:
+            first = queue.pop(0)
+            seats[place] = StoredSeat("open", reserved=first.person, reserved_name=first.name)
+    return table if len(queue) == len(table.queue) else replace(table, seats=tuple(seats), queue=tuple(queue))
+
+
+def filled(table: StoredTable, person: str, wish: Start) -> StoredTable:
+    """The free seats go to bots, or are taken away, as the host wants it before the game begins."""
+    _must_be_open(table)
+    _must_be_host(table, person)
+    if wish.bots is not None:
+        bot = bot_seat(table.game, wish.bots, None)
+        return replace(table, seats=tuple(bot if sitter.kind == "open" else sitter for sitter in table.seats))
+    if wish.without_free:
+        return with_seats(table, tuple(sitter for sitter in table.seats if sitter.kind != "open"))
+    return table
 
 
 def _is_free_for(sitter: StoredSeat, person: str) -> bool:

@@ -12,7 +12,18 @@ from blueboar.server.store.rows import StoredTable
 class Presence:
     """Who is there now, and what they have said about it. Of a sleeping table: nobody."""
 
-    __slots__ = ("absences", "dealing", "extras", "promised", "ready", "seats", "substituted", "used", "watching")
+    __slots__ = (
+        "absences",
+        "came",
+        "dealing",
+        "extras",
+        "promised",
+        "ready",
+        "seats",
+        "substituted",
+        "used",
+        "watching",
+    )
 
     def __init__(
         self,
@@ -25,6 +36,7 @@ class Presence:
         dealing: bool = False,
         absences: Mapping[int, Absence] | None = None,
         used: Mapping[int, float] | None = None,
+        came: tuple[int, ...] = (),
     ) -> None:
         self.seats = seats
         self.ready = ready
@@ -35,6 +47,7 @@ class Presence:
         self.dealing = dealing
         self.absences = absences or {}
         self.used = used or {}
+        self.came = came
 
 
 NOBODY = Presence()
@@ -70,6 +83,8 @@ def table_info(table: StoredTable, presence: Presence, *, with_code: bool) -> Ta
         rematch=table.rematch,
         seed_promise=promise,
         dealing=presence.dealing,
+        came=presence.came,
+        queue=table.queue,
     )
 
 
@@ -88,6 +103,7 @@ def _seat_info(table: StoredTable, seat: int, presence: Presence) -> SeatInfo:
         substituted=seat in presence.substituted,
         extras_left=max(0, table.clock.extras - presence.extras.get(seat, 0)) if sitter.kind == "person" else 0,
         entropy="promised" if table.state == "open" and seat in presence.promised else sitter.entropy,
+        kept_for=sitter.reserved_name,
         absence=presence.absences.get(seat),
         used=table.used[seat] if table.used else round(presence.used.get(seat, 0.0)),
     )

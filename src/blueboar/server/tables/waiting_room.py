@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from blueboar.core.game import find_game
 from blueboar.core.seats import Seat
+from blueboar.protocol.http import Start
 from blueboar.protocol.messages import encode
 from blueboar.server.bots.floor import Floor
 from blueboar.server.refusals import RequestRefused
@@ -67,12 +68,14 @@ class WaitingRoom:
     async def apply(self, changed: Change, expected: str | None = None) -> None:
         """The same for who holds the write lock already."""
         state = self._state
-        row = changed(state.row)
+        row = seating.with_seats_for_the_queue(changed(state.row))
         if row is not state.row:
             await self._store.change(row, time.time())
             before, state.row = state.row, row
             state.ready.clear()
-            for seat in range(len(row.seats)):
+            if len(before.seats) != len(row.seats):
+                state.promises.clear()
+            for seat in range(min(len(row.seats), len(before.seats))):
                 if before.seats[seat].person != row.seats[seat].person:
                     state.promises.pop(seat, None)
             self.seats_changed()
@@ -92,8 +95,10 @@ class WaitingRoom:
                 if gone is not None and connection.person == gone:
                     connection.close("kicked")
 
-    async def begin(self, person: str) -> None:
+    async def begin(self, person: str, wish: Start | None = None) -> None:
         async with self._write_lock.writing():
+            if wish is not None:
+                await self.apply(lambda row: seating.filled(row, person, wish))
             seating.may_start(self._state.row, person)
             await self._begin()
         self._automatic_moves.look()

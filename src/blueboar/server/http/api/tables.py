@@ -20,6 +20,7 @@ from blueboar.protocol.http import (
     NewTable,
     OptionInfo,
     PersonalityInfo,
+    Queue,
     QuickGame,
     SeatOnly,
     SetBot,
@@ -135,7 +136,23 @@ async def join(request: ApiRequest) -> TableInfo:
 async def sit(request: ApiRequest) -> TableInfo:
     body: Sit = request.body
     expected = request.person.id if body.entropy else None
+    await refuse_blocked(request)
     return await _change(request, lambda row: seating.sit(row, request.person, body.seat), expected)
+
+
+async def refuse_blocked(request: ApiRequest) -> None:
+    """Who does not want to sit with somebody at this table, or whom somebody there does not want, stays away."""
+    row = await _stored(request, request.path["id"])
+    others = {sitter.person for sitter in row.seats if sitter.person is not None} - {request.person.id}
+    if others and await request.services.store.company.is_between(request.person.id, others):
+        raise RequestRefused(403, "table.blocked")
+
+
+async def queue(request: ApiRequest) -> TableInfo:
+    body: Queue = request.body
+    if body.on:
+        await refuse_blocked(request)
+    return await _change(request, lambda row: seating.wait_for_seat(row, request.person, body.on))
 
 
 async def leave(request: ApiRequest) -> TableInfo:
@@ -163,7 +180,7 @@ async def set_bot(request: ApiRequest) -> TableInfo:
 
 async def start(request: ApiRequest) -> TableInfo:
     live = await request.services.live_tables.wake(request.path["id"])
-    await live.waiting_room.begin(request.person.id)
+    await live.waiting_room.begin(request.person.id, request.body)
     return live.state.info(request.person.id)
 
 
