@@ -52,7 +52,10 @@ score-figures = Animals
 score-majorities = Majorities
 score-sets = Sets
 score-tasks = Tasks
-won-outright = { $name } alone has black sheep, and wins outright.
+won-outright = { $you ->
+    [name] You alone have black sheep, and win outright.
+   *[none] { $name } alone has black sheep, and wins outright.
+}
 
 piece-field = A field
 piece-corral = A corral

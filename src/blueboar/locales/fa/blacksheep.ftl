@@ -52,7 +52,10 @@ score-figures = حیوان‌ها
 score-majorities = بیشترین‌ها
 score-sets = دسته‌ها
 score-tasks = مأموریت‌ها
-won-outright = فقط { $name } گوسفند سیاه دارد و یک‌راست برنده است.
+won-outright = { $you ->
+    [name] فقط شما گوسفند سیاه دارید و یک‌راست برنده‌اید.
+   *[none] فقط { $name } گوسفند سیاه دارد و یک‌راست برنده است.
+}
 
 piece-field = مزرعه
 piece-corral = آغل

@@ -55,7 +55,10 @@ score-figures = Zwierzęta
 score-majorities = Za większość
 score-sets = Komplety
 score-tasks = Zadania
-won-outright = Tylko { $name } ma czarne owce i od razu wygrywa.
+won-outright = { $you ->
+    [name] Tylko ty masz czarne owce i od razu wygrywasz.
+   *[none] Tylko { $name } ma czarne owce i od razu wygrywa.
+}
 
 piece-field = Pole
 piece-corral = Zagroda

@@ -54,7 +54,10 @@ score-figures = Животные
 score-majorities = За большинство
 score-sets = Наборы
 score-tasks = Задания
-won-outright = Только { $name } владеет чёрными овцами и сразу побеждает.
+won-outright = { $you ->
+    [name] Только у вас чёрные овцы, и вы сразу побеждаете.
+   *[none] Только { $name } владеет чёрными овцами и сразу побеждает.
+}
 
 piece-field = Поле
 piece-corral = Загон

@@ -54,7 +54,10 @@ score-figures = Тварини
 score-majorities = За більшість
 score-sets = Набори
 score-tasks = Завдання
-won-outright = Лише { $name } має чорних овець і одразу перемагає.
+won-outright = { $you ->
+    [name] Лише ви маєте чорних овець і одразу перемагаєте.
+   *[none] Лише { $name } має чорних овець і одразу перемагає.
+}
 
 piece-field = Поле
 piece-corral = Загін

@@ -167,7 +167,10 @@ counter = Торгуватися
 refuse = Відхилити
 withdraw = Відкликати
 struck = Угоду укладено
-party-gives = { $name }: { $what }.
+party-gives = { $you ->
+    [name] Ви: { $what }.
+   *[none] { $name }: { $what }.
+}
 term-gold = { $count ->
     [one] { $count } золотий
     [few] { $count } золоті
@@ -181,25 +184,61 @@ term-face-down = { $count ->
     [many] { $count } закритих карток без назви
    *[other] { $count } закритої картки без назви
 }
-term-for = { $what } (кому: { $to })
+term-for = { $you ->
+    [to] { $what } (вам)
+   *[none] { $what } (кому: { $to })
+}
 term-if = { $what }, якщо { $condition }
-condition-lie = мішок торговця { $name } відкриють і там брехня
-condition-true = мішок торговця { $name } відкриють і там правда
-condition-opened = мішок торговця { $name } відкриють
-condition-let-through = мішок торговця { $name } пропустять
+condition-lie = { $you ->
+    [name] ваш мішок відкриють і там брехня
+   *[none] мішок ({ $name }) відкриють і там брехня
+}
+condition-true = { $you ->
+    [name] ваш мішок відкриють і там правда
+   *[none] мішок ({ $name }) відкриють і там правда
+}
+condition-opened = { $you ->
+    [name] ваш мішок відкриють
+   *[none] мішок ({ $name }) відкриють
+}
+condition-let-through = { $you ->
+    [name] ваш мішок пропустять
+   *[none] мішок ({ $name }) пропустять
+}
 condition-none = Без умови
 condition-label = Дається, лише якщо
 gift-for = Кому
 the-other-side = інша сторона
 several-favours = Кожен рядок — окрема послуга.
-term-let-through = пропустити: { $merchant }
-term-open = відкрити мішок: { $merchant }
-term-refuse-deals = жодних угод із торговцем { $merchant }
+term-let-through = { $you ->
+    [merchant] пропустити вас
+   *[none] пропустити: { $merchant }
+}
+term-open = { $you ->
+    [merchant] відкрити ваш мішок
+   *[none] відкрити мішок: { $merchant }
+}
+term-refuse-deals = { $you ->
+    [merchant] жодних угод із вами
+   *[none] жодних угод: { $merchant }
+}
 term-favour = послуга: «{ $text }»
 duties = Зобов’язання
-duty-let-through = { $bound }: треба пропустити ({ $merchant }).
-duty-open = { $bound }: треба відкрити мішок ({ $merchant }).
-duty-refuse-deals = { $bound }: не можна укладати угод із торговцем { $merchant }.
+duty-let-through = { $you ->
+    [bound] Ви маєте пропустити: { $merchant }.
+    [merchant] { $bound } має пропустити вас.
+   *[none] { $bound }: треба пропустити ({ $merchant }).
+}
+duty-open = { $you ->
+    [bound] Ви маєте відкрити мішок: { $merchant }.
+    [merchant] { $bound } має відкрити ваш мішок.
+   *[none] { $bound }: треба відкрити мішок ({ $merchant }).
+}
+duty-refuse-deals = { $you ->
+    [bound] Вам не можна укладати угод: { $merchant }.
+    [merchant] { $bound }: не можна укладати угод із вами.
+   *[none] { $bound }: не можна укладати угод ({ $merchant }).
+}
 ledger = Обіцянки
 promise-gold = { $giver } → { $to }: { $promised ->
     [one] { $promised } золотий
@@ -222,9 +261,21 @@ promise-bag = { $giver } → { $to }: { $promised ->
    *[other] { $promised } карток із мішка
 }
 promise-face-down = { $giver } → { $to }, карток без назви: { $promised }
-promise-let-through = { $giver } пропускає: { $merchant }
-promise-open = { $giver } відкриває мішок: { $merchant }
-promise-refuse-deals = { $giver } не укладає угод із торговцем { $merchant }
+promise-let-through = { $you ->
+    [giver] Ви пропускаєте: { $merchant }
+    [merchant] { $giver } пропускає вас
+   *[none] { $giver } пропускає: { $merchant }
+}
+promise-open = { $you ->
+    [giver] Ви відкриваєте мішок: { $merchant }
+    [merchant] { $giver } відкриває ваш мішок
+   *[none] { $giver } відкриває мішок: { $merchant }
+}
+promise-refuse-deals = { $you ->
+    [giver] Ви не укладаєте угод: { $merchant }
+    [merchant] { $giver } не укладає угод із вами
+   *[none] { $giver } не укладає угод: { $merchant }
+}
 promise-favour = { $giver } → { $to }: «{ $text }»
 promise-is-open = чекає
 promise-is-kept = дотримана
@@ -245,7 +296,10 @@ shown-by = { $name } показує вам на доказ (раунд { $round 
 favour-bb-let-your-next-bag-through = Я пропущу ваш наступний мішок.
 favour-bb-pay-you-next-time = Наступного разу заплачу я.
 
-opening = Відкриваємо мішок: { $name }
+opening = { $you ->
+    [name] Відкривають ваш мішок
+   *[none] Відкриваємо мішок: { $name }
+}
 verdict-truth = Правда!
 verdict-lie = Брехня!
 chore-debt = { $name } сплачує борг.
@@ -261,8 +315,14 @@ chore-odd-loot = Заступники кажуть, кому дістанеть�
 score-legal = Дозволені товари
 score-contraband = Контрабанда
 score-bonus = Король і королева
-king-of = { $name } — король { $good } ({ $points })
-queen-of = { $name } — королева { $good } ({ $points })
+king-of = { $you ->
+    [name] Ви — король { $good } ({ $points })
+   *[none] { $name } — король { $good } ({ $points })
+}
+queen-of = { $you ->
+    [name] Ви — королева { $good } ({ $points })
+   *[none] { $name } — королева { $good } ({ $points })
+}
 wealth-by-round = Статки за раундами
 honours = Відзнаки
 honour-best-liar = Найкращий брехун
@@ -330,3 +390,24 @@ jump-sheriff-lie = Наступна брехня
 jump-sheriff-deal = Наступна угода
 jump-sheriff-inspection = Наступний відкритий чесний мішок
 jump-sheriff-round = Наступний раунд
+after-fine = { $you ->
+    [name] Ви платите { $gold }, втрачено: { $goods }.
+   *[none] { $name } платить { $gold }, втрачено: { $goods }.
+}
+after-lost = Втрачено: { $goods }.
+after-truth = { $you ->
+    [name] Ви отримуєте { $gold } за клопіт.
+    [from] Ви платите { $gold } за клопіт ({ $name }).
+   *[none] { $name } отримує { $gold } за клопіт.
+}
+after-through = На ринок доїхало: { $goods }.
+moment-sheriff = Ви — шериф
+moment-deputy = Ви — заступник шерифа
+moment-sheriff-what = Цього раунду всі мішки йдуть через вашу браму.
+moment-smuggled = Пронесли!
+moment-smuggled-what = Ніхто не глянув: { $goods }, а це { $gold }.
+stamp-refused = Ні!
+stamp-struck = Згода!
+end-contraband = Що лежало долілиць
+end-crowns = Королі й королеви
+end-open = Золото й відкриті товари

@@ -153,7 +153,10 @@ player = Гравець
 total = Разом
 score = Рахунок
 
-winner = Перемагає { $name }!
+winner = { $you ->
+    [name] Ви перемогли!
+   *[none] Перемагає { $name }!
+}
 winners = Спільна перемога: { $names }!
 rematch = Зіграти ще раз
 join-rematch = До нового столу
@@ -214,3 +217,6 @@ count-of = { $count ->
     [1] { $card }
    *[other] { $count } × { $card }
 }
+you-listed = ви
+face = Ваше обличчя
+face-number = Портрет { $number }

@@ -293,6 +293,14 @@ class LiveTable:
             return
         self._floor_changed(self.floor.set_busy(connection, connection.seat, busy))
 
+    def set_face(self, connection: TableConnection, face: int) -> None:
+        """Which portrait a person wants to be seen with."""
+        seat = connection.seat
+        if self.write_lock.lost or seat is None or self.state.faces.get(seat) == face:
+            return
+        self.state.faces[seat] = face
+        self.broadcast.send_presence()
+
     def _floor_changed(self, for_everyone: bool) -> None:
         if for_everyone:
             self.broadcast.send_presence()
