@@ -1,5 +1,7 @@
 """What no bot of Sheriff may be milked by: each leak that was found once, closed at its root."""
 
+from typing import Any
+
 import pytest
 
 from benchmarks import feel, league, tricksters
@@ -14,7 +16,7 @@ from blueboar.games.sheriff.data.catalogue import catalogue_of
 from blueboar.games.sheriff.wire.moves import Declare, GoToMarket, LoadBag, MakeOffer, OpenBag, WithdrawOffer
 from blueboar.games.sheriff.wire.terms import Deal, DoFavour, GiveGold, LetThroughTerm, OpenBagTerm
 
-SHERIFF = find_game("sheriff")
+SHERIFF: Any = find_game("sheriff")
 
 
 def gate():

@@ -196,6 +196,9 @@ condition-none = Without a condition
 condition-label = Given only if
 gift-for = For
 the-other-side = the other side
+add-gift = Another gift, for somebody else or under another condition
+take-out = Take out: { $what }
+pick-face-down = Pick which cards you give; nobody else sees it. If you pick none, the cheapest go.
 several-favours = Each line is a favour of its own.
 term-let-through = { $you ->
     [merchant] let you through
@@ -227,6 +230,8 @@ duty-refuse-deals = { $you ->
    *[none] { $bound } must not deal with { $merchant }.
 }
 ledger = Promises
+promise-gift = { $giver } → { $to }: { $what }
+promise-delivered = { $delivered } of { $promised } handed over
 promise-gold = { $giver } → { $to }: { $promised } gold
 promise-goods = { $giver } → { $to }: { $promised ->
     [one] { $promised } legal good
@@ -244,6 +249,7 @@ promise-face-down = { $giver } → { $to }: { $promised ->
     [one] { $promised } unnamed card
    *[other] { $promised } unnamed cards
 }
+<<<<<<< HEAD
 promise-let-through = { $you ->
     [giver] You let { $merchant } through
     [merchant] { $giver } lets you through
@@ -259,6 +265,8 @@ promise-refuse-deals = { $you ->
     [merchant] { $giver } will not deal with you
    *[none] { $giver } will not deal with { $merchant }
 }
+=======
+>>>>>>> main
 promise-favour = { $giver } → { $to }: “{ $text }”
 promise-is-open = open
 promise-is-kept = kept

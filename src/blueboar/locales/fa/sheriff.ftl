@@ -178,6 +178,9 @@ condition-none = بی‌شرط
 condition-label = فقط به این شرط
 gift-for = برای
 the-other-side = طرف مقابل
+add-gift = هدیه‌ای دیگر، برای کس دیگر یا با شرطی دیگر
+take-out = برداشتن: { $what }
+pick-face-down = انتخاب کنید کدام کارت‌ها را می‌دهید؛ کس دیگری نمی‌بیند. اگر انتخاب نکنید، ارزان‌ترین‌ها می‌روند.
 several-favours = هر سطر یک وعدهٔ جداست.
 term-let-through = { $you ->
     [merchant] عبور دادن شما
@@ -209,11 +212,14 @@ duty-refuse-deals = { $you ->
    *[none] { $bound } نباید با { $merchant } معامله کند.
 }
 ledger = قول‌ها
+promise-gift = { $giver } به { $to }: { $what }
+promise-delivered = { $delivered } از { $promised } تحویل شد
 promise-gold = { $giver } به { $to }: { $promised } طلا
 promise-goods = { $giver } به { $to }: { $promised } کالای قانونی
 promise-contraband = { $giver } به { $to }: { $promised } کارت به پشت
 promise-bag = { $giver } به { $to }: { $promised } کارت از پاکت
 promise-face-down = { $giver } به { $to }: { $promised } کارت بی‌نام
+<<<<<<< HEAD
 promise-let-through = { $you ->
     [giver] شما: عبور دادن { $merchant }
     [merchant] { $giver }: عبور دادن شما
@@ -229,6 +235,8 @@ promise-refuse-deals = { $you ->
     [merchant] { $giver }: معامله نکردن با شما
    *[none] { $giver }: معامله نکردن با { $merchant }
 }
+=======
+>>>>>>> main
 promise-favour = { $giver } به { $to }: «{ $text }»
 promise-is-open = در انتظار
 promise-is-kept = وفا شد

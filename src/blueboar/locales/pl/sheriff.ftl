@@ -189,6 +189,7 @@ term-for = { $you ->
    *[none] { $what } (dla: { $to })
 }
 term-if = { $what }, jeśli { $condition }
+<<<<<<< HEAD
 condition-lie = { $you ->
     [name] twoja torba zostanie otwarta i to kłamstwo
    *[none] torba ({ $name }) zostanie otwarta i to kłamstwo
@@ -205,11 +206,21 @@ condition-let-through = { $you ->
     [name] twoja torba zostanie przepuszczona
    *[none] torba ({ $name }) zostanie przepuszczona
 }
+=======
+condition-lie = torba ({ $name }) zostanie otwarta i okaże się kłamstwem
+condition-true = torba ({ $name }) zostanie otwarta i okaże się prawdą
+condition-opened = torba ({ $name }) zostanie otwarta
+condition-let-through = torba ({ $name }) zostanie przepuszczona
+>>>>>>> main
 condition-none = Bez warunku
 condition-label = Dane tylko jeśli
 gift-for = Dla
 the-other-side = druga strona
+add-gift = Jeszcze jeden dar — dla kogoś innego albo pod innym warunkiem
+take-out = Usuń: { $what }
+pick-face-down = Wybierz, które karty oddajesz; nikt inny tego nie widzi. Jeśli nie wybierzesz, pójdą najtańsze.
 several-favours = Każdy wiersz to osobna przysługa.
+<<<<<<< HEAD
 term-let-through = { $you ->
     [merchant] przepuścić cię
    *[none] przepuścić: { $merchant }
@@ -239,7 +250,19 @@ duty-refuse-deals = { $you ->
     [merchant] { $bound }: nie wolno się umawiać z tobą.
    *[none] { $bound }: nie wolno się umawiać ({ $merchant }).
 }
+=======
+term-let-through = przepuścić: { $merchant }
+term-open = otworzyć torbę: { $merchant }
+term-refuse-deals = żadnych umów: { $merchant }
+term-favour = przysługa: „{ $text }”
+duties = Zobowiązania
+duty-let-through = { $bound }: trzeba przepuścić ({ $merchant }).
+duty-open = { $bound }: trzeba otworzyć torbę ({ $merchant }).
+duty-refuse-deals = { $bound }: żadnych umów ({ $merchant }).
+>>>>>>> main
 ledger = Obietnice
+promise-gift = { $giver } → { $to }: { $what }
+promise-delivered = przekazano { $delivered } z { $promised }
 promise-gold = { $giver } → { $to }: { $promised ->
     [one] { $promised } pens
     [few] { $promised } pensy
@@ -261,6 +284,7 @@ promise-bag = { $giver } → { $to }: { $promised ->
    *[other] { $promised } kart z torby
 }
 promise-face-down = { $giver } → { $to }, kart bez nazwy: { $promised }
+<<<<<<< HEAD
 promise-let-through = { $you ->
     [giver] Przepuścisz: { $merchant }
     [merchant] { $giver } cię przepuści
@@ -276,6 +300,8 @@ promise-refuse-deals = { $you ->
     [merchant] { $giver } nie umówi się z tobą
    *[none] { $giver } nie umówi się: { $merchant }
 }
+=======
+>>>>>>> main
 promise-favour = { $giver } → { $to }: „{ $text }”
 promise-is-open = czeka
 promise-is-kept = dotrzymana
