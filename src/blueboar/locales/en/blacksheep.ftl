@@ -67,12 +67,6 @@ score-figures = Animals
 score-majorities = Majorities
 score-sets = Sets
 score-tasks = Tasks
-<<<<<<< HEAD
-won-outright = { $you ->
-    [name] You alone have black sheep, and win outright.
-   *[none] { $name } alone has black sheep, and wins outright.
-}
-=======
 score-minus = Black points
 majority-of = { $name } has the most: { $animal } (+{ $points })
 sets-of = { $count ->
@@ -80,8 +74,10 @@ sets-of = { $count ->
    *[other] { $name } has { $count } full sets (+{ $points })
 }
 bonuses = Bonuses
-won-outright = { $name } alone has black sheep, and wins outright.
->>>>>>> main
+won-outright = { $you ->
+    [name] You alone have black sheep, and win outright.
+   *[none] { $name } alone has black sheep, and wins outright.
+}
 
 piece-field = A field
 piece-corral = A corral

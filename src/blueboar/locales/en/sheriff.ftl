@@ -249,24 +249,6 @@ promise-face-down = { $giver } → { $to }: { $promised ->
     [one] { $promised } unnamed card
    *[other] { $promised } unnamed cards
 }
-<<<<<<< HEAD
-promise-let-through = { $you ->
-    [giver] You let { $merchant } through
-    [merchant] { $giver } lets you through
-   *[none] { $giver } lets { $merchant } through
-}
-promise-open = { $you ->
-    [giver] You open the bag of { $merchant }
-    [merchant] { $giver } opens your bag
-   *[none] { $giver } opens the bag of { $merchant }
-}
-promise-refuse-deals = { $you ->
-    [giver] You will not deal with { $merchant }
-    [merchant] { $giver } will not deal with you
-   *[none] { $giver } will not deal with { $merchant }
-}
-=======
->>>>>>> main
 promise-favour = { $giver } → { $to }: “{ $text }”
 promise-is-open = open
 promise-is-kept = kept

@@ -67,12 +67,6 @@ score-figures = حیوان‌ها
 score-majorities = بیشترین‌ها
 score-sets = دسته‌ها
 score-tasks = مأموریت‌ها
-<<<<<<< HEAD
-won-outright = { $you ->
-    [name] فقط شما گوسفند سیاه دارید و یک‌راست برنده‌اید.
-   *[none] فقط { $name } گوسفند سیاه دارد و یک‌راست برنده است.
-}
-=======
 score-minus = امتیازهای کم‌شده
 majority-of = { $animal }: بیشترین از آنِ { $name } (+{ $points })
 sets-of = { $count ->
@@ -80,8 +74,10 @@ sets-of = { $count ->
    *[other] { $name }: { $count } دستهٔ کامل (+{ $points })
 }
 bonuses = پاداش‌ها
-won-outright = فقط { $name } گوسفند سیاه دارد و یک‌راست برنده است.
->>>>>>> main
+won-outright = { $you ->
+    [name] فقط شما گوسفند سیاه دارید و یک‌راست برنده‌اید.
+   *[none] فقط { $name } گوسفند سیاه دارد و یک‌راست برنده است.
+}
 
 piece-field = مزرعه
 piece-corral = آغل

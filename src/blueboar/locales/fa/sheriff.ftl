@@ -219,24 +219,6 @@ promise-goods = { $giver } به { $to }: { $promised } کالای قانونی
 promise-contraband = { $giver } به { $to }: { $promised } کارت به پشت
 promise-bag = { $giver } به { $to }: { $promised } کارت از پاکت
 promise-face-down = { $giver } به { $to }: { $promised } کارت بی‌نام
-<<<<<<< HEAD
-promise-let-through = { $you ->
-    [giver] شما: عبور دادن { $merchant }
-    [merchant] { $giver }: عبور دادن شما
-   *[none] { $giver }: عبور دادن { $merchant }
-}
-promise-open = { $you ->
-    [giver] شما: باز کردن پاکت { $merchant }
-    [merchant] { $giver }: باز کردن پاکت شما
-   *[none] { $giver }: باز کردن پاکت { $merchant }
-}
-promise-refuse-deals = { $you ->
-    [giver] شما: معامله نکردن با { $merchant }
-    [merchant] { $giver }: معامله نکردن با شما
-   *[none] { $giver }: معامله نکردن با { $merchant }
-}
-=======
->>>>>>> main
 promise-favour = { $giver } به { $to }: «{ $text }»
 promise-is-open = در انتظار
 promise-is-kept = وفا شد

@@ -70,12 +70,6 @@ score-figures = Zwierzęta
 score-majorities = Za większość
 score-sets = Komplety
 score-tasks = Zadania
-<<<<<<< HEAD
-won-outright = { $you ->
-    [name] Tylko ty masz czarne owce i od razu wygrywasz.
-   *[none] Tylko { $name } ma czarne owce i od razu wygrywa.
-}
-=======
 score-minus = Punkty odjęte
 majority-of = { $animal } – najwięcej ma { $name } (+{ $points })
 sets-of = { $count ->
@@ -84,8 +78,10 @@ sets-of = { $count ->
    *[other] { $name }: { $count } pełnych kompletów (+{ $points })
 }
 bonuses = Premie
-won-outright = Tylko { $name } ma czarne owce i od razu wygrywa.
->>>>>>> main
+won-outright = { $you ->
+    [name] Tylko ty masz czarne owce i od razu wygrywasz.
+   *[none] Tylko { $name } ma czarne owce i od razu wygrywa.
+}
 
 piece-field = Pole
 piece-corral = Zagroda

@@ -111,7 +111,6 @@ log-offer-decided = Oferta nieważna: o torbie już zdecydowano.
 log-offer-stances = Oferta nieważna: zastępcy zmienili zdanie.
 log-offer-lapsed = Oferta wygasła.
 log-struck = Umowa stoi: { $names }.
-<<<<<<< HEAD
 log-stance = { $you ->
     [name] Twoje zdanie, torba: { $merchant } – { $stance }.
     [merchant] { $name }, twoja torba – { $stance }.
@@ -129,12 +128,6 @@ log-pledged = { $you ->
     [name] Odkładasz w zastaw: { $goods }.
    *[none] { $name } odkłada w zastaw: { $goods }.
 }
-=======
-log-stance = { $name } o torbie ({ $merchant }): { $stance }.
-log-through = { $name } przechodzi bez kontroli.
-log-through-for-nothing = { $name } przechodzi za nic.
-log-pledged = { $name } odkłada w zastaw: { $goods }.
->>>>>>> main
 log-condition-true = Warunek się spełnił.
 log-condition-false = Warunek już się nie spełni.
 log-odd-named = { $you ->

@@ -189,7 +189,6 @@ term-for = { $you ->
    *[none] { $what } (dla: { $to })
 }
 term-if = { $what }, jeśli { $condition }
-<<<<<<< HEAD
 condition-lie = { $you ->
     [name] twoja torba zostanie otwarta i to kłamstwo
    *[none] torba ({ $name }) zostanie otwarta i to kłamstwo
@@ -206,12 +205,6 @@ condition-let-through = { $you ->
     [name] twoja torba zostanie przepuszczona
    *[none] torba ({ $name }) zostanie przepuszczona
 }
-=======
-condition-lie = torba ({ $name }) zostanie otwarta i okaże się kłamstwem
-condition-true = torba ({ $name }) zostanie otwarta i okaże się prawdą
-condition-opened = torba ({ $name }) zostanie otwarta
-condition-let-through = torba ({ $name }) zostanie przepuszczona
->>>>>>> main
 condition-none = Bez warunku
 condition-label = Dane tylko jeśli
 gift-for = Dla
@@ -220,7 +213,6 @@ add-gift = Jeszcze jeden dar — dla kogoś innego albo pod innym warunkiem
 take-out = Usuń: { $what }
 pick-face-down = Wybierz, które karty oddajesz; nikt inny tego nie widzi. Jeśli nie wybierzesz, pójdą najtańsze.
 several-favours = Każdy wiersz to osobna przysługa.
-<<<<<<< HEAD
 term-let-through = { $you ->
     [merchant] przepuścić cię
    *[none] przepuścić: { $merchant }
@@ -250,16 +242,6 @@ duty-refuse-deals = { $you ->
     [merchant] { $bound }: nie wolno się umawiać z tobą.
    *[none] { $bound }: nie wolno się umawiać ({ $merchant }).
 }
-=======
-term-let-through = przepuścić: { $merchant }
-term-open = otworzyć torbę: { $merchant }
-term-refuse-deals = żadnych umów: { $merchant }
-term-favour = przysługa: „{ $text }”
-duties = Zobowiązania
-duty-let-through = { $bound }: trzeba przepuścić ({ $merchant }).
-duty-open = { $bound }: trzeba otworzyć torbę ({ $merchant }).
-duty-refuse-deals = { $bound }: żadnych umów ({ $merchant }).
->>>>>>> main
 ledger = Obietnice
 promise-gift = { $giver } → { $to }: { $what }
 promise-delivered = przekazano { $delivered } z { $promised }
@@ -284,24 +266,6 @@ promise-bag = { $giver } → { $to }: { $promised ->
    *[other] { $promised } kart z torby
 }
 promise-face-down = { $giver } → { $to }, kart bez nazwy: { $promised }
-<<<<<<< HEAD
-promise-let-through = { $you ->
-    [giver] Przepuścisz: { $merchant }
-    [merchant] { $giver } cię przepuści
-   *[none] { $giver } przepuści: { $merchant }
-}
-promise-open = { $you ->
-    [giver] Otworzysz torbę: { $merchant }
-    [merchant] { $giver } otworzy twoją torbę
-   *[none] { $giver } otworzy torbę: { $merchant }
-}
-promise-refuse-deals = { $you ->
-    [giver] Nie umówisz się: { $merchant }
-    [merchant] { $giver } nie umówi się z tobą
-   *[none] { $giver } nie umówi się: { $merchant }
-}
-=======
->>>>>>> main
 promise-favour = { $giver } → { $to }: „{ $text }”
 promise-is-open = czeka
 promise-is-kept = dotrzymana

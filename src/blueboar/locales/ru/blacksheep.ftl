@@ -69,12 +69,6 @@ score-figures = Животные
 score-majorities = За большинство
 score-sets = Наборы
 score-tasks = Задания
-<<<<<<< HEAD
-won-outright = { $you ->
-    [name] Только у вас чёрные овцы, и вы сразу побеждаете.
-   *[none] Только { $name } владеет чёрными овцами и сразу побеждает.
-}
-=======
 score-minus = Вычтенные очки
 majority-of = { $animal } — больше всего у: { $name } (+{ $points })
 sets-of = { $count ->
@@ -83,8 +77,10 @@ sets-of = { $count ->
    *[other] { $name }: { $count } полных наборов (+{ $points })
 }
 bonuses = Бонусы
-won-outright = Только { $name } владеет чёрными овцами и сразу побеждает.
->>>>>>> main
+won-outright = { $you ->
+    [name] Только у вас чёрные овцы, и вы сразу побеждаете.
+   *[none] Только { $name } владеет чёрными овцами и сразу побеждает.
+}
 
 piece-field = Поле
 piece-corral = Загон

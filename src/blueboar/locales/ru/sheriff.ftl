@@ -189,7 +189,6 @@ term-for = { $you ->
    *[none] { $what } (кому: { $to })
 }
 term-if = { $what }, если { $condition }
-<<<<<<< HEAD
 condition-lie = { $you ->
     [name] ваш мешок вскроют и там ложь
    *[none] мешок ({ $name }) вскроют и там ложь
@@ -206,12 +205,6 @@ condition-let-through = { $you ->
     [name] ваш мешок пропустят
    *[none] мешок ({ $name }) пропустят
 }
-=======
-condition-lie = мешок ({ $name }) вскроют, и там ложь
-condition-true = мешок ({ $name }) вскроют, и там правда
-condition-opened = мешок ({ $name }) вскроют
-condition-let-through = мешок ({ $name }) пропустят
->>>>>>> main
 condition-none = Без условия
 condition-label = Даётся, только если
 gift-for = Кому
@@ -220,7 +213,6 @@ add-gift = Ещё один дар — кому-то другому или на �
 take-out = Убрать: { $what }
 pick-face-down = Выберите, какие карты отдаёте: больше никто этого не видит. Если не выбрать, уйдут самые дешёвые.
 several-favours = Каждая строка — отдельная услуга.
-<<<<<<< HEAD
 term-let-through = { $you ->
     [merchant] пропустить вас
    *[none] пропустить: { $merchant }
@@ -250,16 +242,6 @@ duty-refuse-deals = { $you ->
     [merchant] { $bound }: нельзя заключать сделки с вами.
    *[none] { $bound }: нельзя заключать сделки ({ $merchant }).
 }
-=======
-term-let-through = пропустить: { $merchant }
-term-open = вскрыть мешок: { $merchant }
-term-refuse-deals = никаких сделок: { $merchant }
-term-favour = услуга: «{ $text }»
-duties = Обязательства
-duty-let-through = { $bound }: надо пропустить ({ $merchant }).
-duty-open = { $bound }: надо вскрыть мешок ({ $merchant }).
-duty-refuse-deals = { $bound }: никаких сделок ({ $merchant }).
->>>>>>> main
 ledger = Обещания
 promise-gift = { $giver } → { $to }: { $what }
 promise-delivered = передано { $delivered } из { $promised }
@@ -284,24 +266,6 @@ promise-bag = { $giver } → { $to }: { $promised ->
    *[other] { $promised } карт из мешка
 }
 promise-face-down = { $giver } → { $to }, карт без названия: { $promised }
-<<<<<<< HEAD
-promise-let-through = { $you ->
-    [giver] Вы пропускаете: { $merchant }
-    [merchant] { $giver } пропускает вас
-   *[none] { $giver } пропускает: { $merchant }
-}
-promise-open = { $you ->
-    [giver] Вы вскрываете мешок: { $merchant }
-    [merchant] { $giver } вскрывает ваш мешок
-   *[none] { $giver } вскрывает мешок: { $merchant }
-}
-promise-refuse-deals = { $you ->
-    [giver] Вы не заключаете сделок: { $merchant }
-    [merchant] { $giver } не заключает сделок с вами
-   *[none] { $giver } не заключает сделок: { $merchant }
-}
-=======
->>>>>>> main
 promise-favour = { $giver } → { $to }: «{ $text }»
 promise-is-open = ждёт
 promise-is-kept = сдержано

@@ -69,12 +69,6 @@ score-figures = Тварини
 score-majorities = За більшість
 score-sets = Набори
 score-tasks = Завдання
-<<<<<<< HEAD
-won-outright = { $you ->
-    [name] Лише ви маєте чорних овець і одразу перемагаєте.
-   *[none] Лише { $name } має чорних овець і одразу перемагає.
-}
-=======
 score-minus = Відняті очки
 majority-of = { $animal } — найбільше має { $name } (+{ $points })
 sets-of = { $count ->
@@ -83,8 +77,10 @@ sets-of = { $count ->
    *[other] { $name }: { $count } повних наборів (+{ $points })
 }
 bonuses = Бонуси
-won-outright = Лише { $name } має чорних овець і одразу перемагає.
->>>>>>> main
+won-outright = { $you ->
+    [name] Лише ви маєте чорних овець і одразу перемагаєте.
+   *[none] Лише { $name } має чорних овець і одразу перемагає.
+}
 
 piece-field = Поле
 piece-corral = Загін

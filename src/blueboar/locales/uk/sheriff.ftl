@@ -189,7 +189,6 @@ term-for = { $you ->
    *[none] { $what } (кому: { $to })
 }
 term-if = { $what }, якщо { $condition }
-<<<<<<< HEAD
 condition-lie = { $you ->
     [name] ваш мішок відкриють і там брехня
    *[none] мішок ({ $name }) відкриють і там брехня
@@ -206,12 +205,6 @@ condition-let-through = { $you ->
     [name] ваш мішок пропустять
    *[none] мішок ({ $name }) пропустять
 }
-=======
-condition-lie = мішок ({ $name }) відкриють, і там брехня
-condition-true = мішок ({ $name }) відкриють, і там правда
-condition-opened = мішок ({ $name }) відкриють
-condition-let-through = мішок ({ $name }) пропустять
->>>>>>> main
 condition-none = Без умови
 condition-label = Дається, лише якщо
 gift-for = Кому
@@ -220,7 +213,6 @@ add-gift = Ще один дарунок — комусь іншому або з�
 take-out = Прибрати: { $what }
 pick-face-down = Виберіть, які картки віддаєте: більше ніхто цього не бачить. Якщо не вибрати, підуть найдешевші.
 several-favours = Кожен рядок — окрема послуга.
-<<<<<<< HEAD
 term-let-through = { $you ->
     [merchant] пропустити вас
    *[none] пропустити: { $merchant }
@@ -250,16 +242,6 @@ duty-refuse-deals = { $you ->
     [merchant] { $bound }: не можна укладати угод із вами.
    *[none] { $bound }: не можна укладати угод ({ $merchant }).
 }
-=======
-term-let-through = пропустити: { $merchant }
-term-open = відкрити мішок: { $merchant }
-term-refuse-deals = жодних угод: { $merchant }
-term-favour = послуга: «{ $text }»
-duties = Зобов’язання
-duty-let-through = { $bound }: треба пропустити ({ $merchant }).
-duty-open = { $bound }: треба відкрити мішок ({ $merchant }).
-duty-refuse-deals = { $bound }: жодних угод ({ $merchant }).
->>>>>>> main
 ledger = Обіцянки
 promise-gift = { $giver } → { $to }: { $what }
 promise-delivered = передано { $delivered } із { $promised }
@@ -284,24 +266,6 @@ promise-bag = { $giver } → { $to }: { $promised ->
    *[other] { $promised } карток із мішка
 }
 promise-face-down = { $giver } → { $to }, карток без назви: { $promised }
-<<<<<<< HEAD
-promise-let-through = { $you ->
-    [giver] Ви пропускаєте: { $merchant }
-    [merchant] { $giver } пропускає вас
-   *[none] { $giver } пропускає: { $merchant }
-}
-promise-open = { $you ->
-    [giver] Ви відкриваєте мішок: { $merchant }
-    [merchant] { $giver } відкриває ваш мішок
-   *[none] { $giver } відкриває мішок: { $merchant }
-}
-promise-refuse-deals = { $you ->
-    [giver] Ви не укладаєте угод: { $merchant }
-    [merchant] { $giver } не укладає угод із вами
-   *[none] { $giver } не укладає угод: { $merchant }
-}
-=======
->>>>>>> main
 promise-favour = { $giver } → { $to }: «{ $text }»
 promise-is-open = чекає
 promise-is-kept = дотримана

@@ -113,30 +113,21 @@ export function pledgeInWords(pledge: PledgeView, name: Namer): string {
   });
 }
 
-<<<<<<< HEAD
-function barePromise(promise: Promised, name: Namer): string {
-  return t(`promise-${promise.what}`, {
-    ...parts(name, { giver: promise.by?.length ? promise.by : promise.giver, merchant: promise.about }),
-    to: listOf(name, promise.to),
-    promised: promise.promised,
-    text: favourInWords(promise.text),
-  });
-=======
 /** What was promised, as the deal said it; older records have only the number of goods. */
-function promisedThing(promise: Promised, name: Name): string | null {
-  if (promise.about !== null) return t(`term-${promise.what}`, { merchant: name(promise.about) });
+function promisedThing(promise: Promised, name: Namer): string | null {
+  if (promise.about !== null) return t(`term-${promise.what}`, parts(name, { merchant: promise.about }));
   if (!promise.goods?.length) return null;
   const goods = new Intl.ListFormat(words.language).format(promise.goods.map(([good, count]) => goodCount(good, count)));
   return t(promise.what === 'bag' ? 'term-bag' : 'term-stall', { goods });
 }
 
-function barePromise(promise: Promised, name: Name): string {
-  const giver = promise.by?.length ? names(promise.by.map(name)) : name(promise.giver);
-  const to = names(promise.to.map(name));
+function barePromise(promise: Promised, name: Namer): string {
+  const by = promise.by?.length ? promise.by : [promise.giver];
+  const giver = by.length === 1 ? headed(name, by[0]!) : listOf(name, by);
+  const to = listOf(name, promise.to);
   const what = promisedThing(promise, name);
   if (what !== null) return t('promise-gift', { giver, to, what });
   return t(`promise-${promise.what}`, { giver, to, promised: promise.promised, text: favourInWords(promise.text) });
->>>>>>> main
 }
 
 type Gift = Extract<Term, { giver: number }>;
