@@ -139,7 +139,7 @@ function passage(deal: Deal): { merchant: number; gifts: Gift[] } | null {
   const act = acts[0];
   if (acts.length !== 1 || act?.term !== 'let-through' || !gifts.length || !partiesOf(deal).includes(act.merchant)) return null;
   const { merchant } = act;
-  return gifts.every((gift) => gift.giver === merchant && gift.term !== 'favour' && !gift.to?.length) ? { merchant, gifts } : null;
+  return gifts.every((gift) => gift.giver === merchant && !gift.to?.length) ? { merchant, gifts } : null;
 }
 
 /** An offer as it is told: who gives what to whom. */
