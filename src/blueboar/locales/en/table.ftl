@@ -54,3 +54,4 @@ feed = Talk and chronicle
 feed-all = All
 feed-shown = What is shown
 feed-mine = About me
+standing = How things stand

@@ -54,3 +54,4 @@ feed = گفت‌وگو و وقایع
 feed-all = همه
 feed-shown = چه نشان داده شود
 feed-mine = دربارهٔ من
+standing = وضع بازی

@@ -64,3 +64,4 @@ feed = Rozmowa i kronika
 feed-all = Wszystko
 feed-shown = Co pokazać
 feed-mine = O mnie
+standing = Stan gry

@@ -64,3 +64,4 @@ feed = Разговор и летопись
 feed-all = Всё
 feed-shown = Что показывать
 feed-mine = Обо мне
+standing = Как идут дела

@@ -64,3 +64,4 @@ feed = Розмова й літопис
 feed-all = Усе
 feed-shown = Що показувати
 feed-mine = Про мене
+standing = Як стоять справи

@@ -8,6 +8,7 @@ import { headline, looks, mark, phrases, stamp } from './lines';
 import Result from './Result.svelte';
 import { shuffles } from './shuffles';
 import { sayingValues } from './saying';
+import Standing from './Standing.svelte';
 import SheriffTable from './SheriffTable.svelte';
 import { flights, marks, sound, tell } from './tell';
 
@@ -17,6 +18,7 @@ export const client: GameClient = {
   ownCards,
   Table: SheriffTable,
   Result,
+  Standing,
   pieces,
   about,
   tell,
