@@ -87,7 +87,7 @@ export const faces: Drawn[] = [
     below: '<g fill="#3b2413" stroke="none" opacity=".75"><circle cx="24" cy="43" r=".8"/><circle cx="27" cy="45.500" r=".8"/><circle cx="32" cy="46.500" r=".8"/><circle cx="37" cy="45.500" r=".8"/><circle cx="40" cy="43" r=".8"/><circle cx="29.500" cy="43.800" r=".8"/><circle cx="34.500" cy="43.800" r=".8"/></g>',
     brow: 2,
   },
-  // The merchant of the south: a turban with a jewel, a trimmed full beard.
+  // The trader of the south: a turban with a jewel, a trimmed full beard.
   {
     skin: '#a96b42', head: [13, 15], coat: '#1f7a7a',
     behind: '',

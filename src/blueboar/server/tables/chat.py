@@ -47,12 +47,14 @@ class Chat:
         self._save = save
         self._send = send
         self._limit = RateLimiters(rate)
+        self.on_phrase: Callable[[Seat, str, Seat | None], None] = lambda seat, phrase, to: None
+        """Told of every quick phrase, and whom it is for."""
         self._next = said[-1].number + 1 if said else 0
         self._codes: Counter[tuple[Seat, str]] = Counter()
         """How often each seat has said each code."""
         for stored in said:
             earlier = msgspec.json.decode(stored.body, type=Said)
-            if earlier.code is not None:
+            if earlier.code is not None and stored.seat is not None:
                 self._codes[stored.seat, earlier.code] = earlier.nth + 1
         self._cids = {(stored.seat, stored.cid): None for stored in said if stored.cid is not None}
         state.chat = [stored.body for stored in said]
@@ -74,6 +76,8 @@ class Chat:
                 if message.to is not None and message.to >= len(self._state.row.seats):
                     raise RequestRefused(400, "say.no-such-seat")
                 await self._add(seat, message.cid, text or None, message.phrase, {}, message.to)
+                if message.phrase is not None:
+                    self.on_phrase(seat, message.phrase, message.to)
             connection.post(encode(messages.Ack(message.cid, self._state.seq)))
 
     async def bot_says(self, seat: Seat, saying: Saying, whisper: Whisper | None = None) -> None:
