@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -72,4 +73,5 @@ def test_a_game_that_began_without_them_is_played_to_its_end(edition: str):
 def test_a_kept_set_up_has_none_of_them_and_no_deals_without_the_sheriff(file: Path):
     stored = msgspec.json.decode(file.read_bytes())["header"]["config"]["options"]
     assert not set(YOUNG) & set(stored)
-    assert load(file.read_bytes()).header.config.options.merchant_deals is stored["merchant_deals"]
+    config: Any = load(file.read_bytes()).header.config
+    assert config.options.merchant_deals is stored["merchant_deals"]
