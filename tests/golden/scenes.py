@@ -19,7 +19,7 @@ from blueboar.games.sheriff.wire.terms import Promise
 from blueboar.terminal.phrasebook import Phrasebook
 from blueboar.terminal.story import Storyteller
 from tests.rules.sheriff.table import cards
-from tests.trying import tried
+from tests.trying import AnyTable, tried
 
 GAME = Sheriff()
 NAMES = ("Sheriff", "Anne", "Ben", "Clara", "Dora", "Eve")
@@ -32,7 +32,7 @@ Bags = dict[int, tuple[str, str]]
 class Scene:
     """A table at its first inspection, and what has been told of it."""
 
-    def __init__(self, table: Table, names: tuple[str, ...]) -> None:
+    def __init__(self, table: AnyTable, names: tuple[str, ...]) -> None:
         self.table = table
         self.teller = Storyteller("sheriff", names, Phrasebook("en"))
         self.lines: list[str] = []
@@ -105,7 +105,7 @@ class Scene:
 Script = Callable[[Scene], None]
 
 
-def dealt(seed: str, config: Any, names: tuple[str, ...], bags: Bags) -> Table | None:
+def dealt(seed: str, config: Any, names: tuple[str, ...], bags: Bags) -> AnyTable | None:
     """A table whose merchants have what these bags want, at its inspection; None if they have not."""
     table = Table.opened(GAME, config, seed, names)
     view = table.view(None)
@@ -122,7 +122,7 @@ def dealt(seed: str, config: Any, names: tuple[str, ...], bags: Bags) -> Table |
     return table
 
 
-def _move_on(table: Table, bags: Bags) -> None:
+def _move_on(table: AnyTable, bags: Bags) -> None:
     for seat, prompts in table.pending().items():
         view = table.view(seat)
         move = GAME.safe_move(view, prompts)

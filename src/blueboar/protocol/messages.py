@@ -23,6 +23,7 @@ class Message(msgspec.Struct, frozen=True, tag_field="type"):
     """What all messages have in common."""
 
 
+CloseReason = Literal["restart", "too-slow", "kicked", "flood", "logged-out"]
 FloorReason = Literal["answer", "offer", "writing", "reading", "time"]
 
 
@@ -45,7 +46,7 @@ class Resume(ClientMessage, frozen=True, tag="resume"):
 
 
 class Say(ClientMessage, frozen=True, tag="say"):
-    """Free text, or a quick phrase: a code that each reader sees in his own language."""
+    """Free text, or a quick phrase: a code that each reader sees in their own language."""
 
     cid: Cid
     text: Text | None = None
@@ -198,7 +199,7 @@ class Goodbye(Message, frozen=True, tag="goodbye"):
     `logged-out`: connect again as who you are now.
     """
 
-    why: str
+    why: CloseReason
 
 
 FromServer = Welcome | View | Events | Ack | Refused | Said | Floor | Sealed | TableChanged | Goodbye
