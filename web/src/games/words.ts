@@ -3,7 +3,7 @@
 import { spelled, t, words } from '../language/words.svelte';
 import { gameDoor, gameNames } from '.';
 
-type Part = 'door' | 'setup' | 'guide' | 'cards' | 'log' | 'refusals' | 'talk';
+type Part = 'door' | 'setup' | 'guide' | 'cards' | 'log' | 'refusals' | 'standing' | 'talk';
 
 export function wordsOf(game: string, ...parts: Part[]): string[] {
   return parts.map((part) => `${game}-${part}`);
