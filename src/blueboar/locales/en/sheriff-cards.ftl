@@ -158,6 +158,6 @@ good-tabletop-trophy = Tabletop trophy
     .of = tabletop trophy
 kind-legal = legal
 kind-contraband = contraband
-kind-royal = royal goods
+kind-royal = royal good
 value-and-fine = value { $value }, fine { $fine }
 card-face-down = A card, face down

@@ -6,6 +6,8 @@ import { t, words, type Values } from '../../language/words.svelte';
 import type { Event } from '../../protocol/sheriff';
 import type { Sound } from '../../sound/sounds.svelte';
 import type { Event as AnyEvent, Flight, Mark } from '../game';
+import { catalogue } from './catalogue.svelte';
+import { editionWord } from './edition';
 import { goldCount, goodCount, goodName, listed, plain } from './goods';
 import { offerInWords } from './terms';
 
@@ -21,7 +23,7 @@ export function tell(any: AnyEvent, name: Namer): string | null {
     case 'round':
       return t(event.office.length > 1 ? 'log-round-deputies' : 'log-round', one({ names: event.office }, { round: event.number }));
     case 'phase':
-      return words.knows(`phase-${event.phase}`) ? t('log-phase', { phase: t(`phase-${event.phase}`) }) : null;
+      return words.knows(`phase-${event.phase}`) ? t('log-phase', { phase: editionWord(`phase-${event.phase}`, catalogue.edition) }) : null;
     case 'cards':
       return tellCards(event, name);
     case 'gold':
