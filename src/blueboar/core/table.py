@@ -1,4 +1,5 @@
 """One running game: check -> decide -> append; views and redaction by seat."""
+# interpreted: compiled and held weakly, a generic class breaks the garbage collector before Python 3.12
 
 from __future__ import annotations
 
@@ -14,13 +15,10 @@ from blueboar.core.record import FORMAT, Ending, Entry, Header, Record, chance_s
 from blueboar.core.seats import HOUSE, Outcome, Refusal, Seat
 
 
-class Table(Generic[Config, State, Move, Event, View, Prompt], metaclass=type):  # noqa: UP050
+class Table(Generic[Config, State, Move, Event, View, Prompt]):
     """A game in play. Every accepted move is an entry, with the events that it brought about.
 
     Printed, it is the board as a spectator sees it.
-
-    It says its metaclass so that mypyc makes no extension class of it: before Python 3.12 such a class, if it is
-    generic, breaks the garbage collector as soon as it is held weakly.
     """
 
     def __init__(

@@ -68,11 +68,10 @@ def check_performers(state: State, parties: tuple[Seat, ...], act: Term) -> Refu
 
 def check_parties(state: State, parties: tuple[Seat, ...]) -> Refusal | None:
     """Two or more, each once; with somebody in office, unless players may deal without (rules 5.13)."""
-    if len(parties) < 2:
+    if len(parties) < 2 or len(set(parties)) < len(parties):
         return _wrong_partners(state, parties)
-    for seat in parties:
-        if not 0 <= seat < state.players or parties.count(seat) > 1:
-            return _wrong_partners(state, parties)
+    if any(not 0 <= seat < state.players for seat in parties):
+        return _wrong_partners(state, parties)
     if not state.options.merchant_deals and not officers(state, parties):
         return _wrong_partners(state, parties)
     return None
