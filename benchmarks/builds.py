@@ -16,7 +16,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from benchmarks.revisions import ROOT, checked_out, short_name
+from benchmarks.revisions import KEPT_IN, ROOT, checked_out, short_name
 
 PURE = "pure"
 COMPILED = "compiled"
@@ -56,8 +56,17 @@ def measure(module: str, *arguments: str, turns: int = 3) -> dict[str, dict[str,
 
 
 def _run(command: list[str], build: str) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "PYTHONPATH": f"{trees()[build]}{os.pathsep}{ROOT}", "PYTHONHASHSEED": "0"}
-    return subprocess.run(command, env=environment, capture_output=True, text=True, check=True, cwd=ROOT)
+    environment = {
+        **os.environ,
+        "PYTHONPATH": f"{trees()[build]}{os.pathsep}{ROOT}",
+        "PYTHONHASHSEED": "0",
+        "PYTHONPYCACHEPREFIX": str(KEPT_IN / "pycache"),  # of all builds, so that none has to parse its sources
+        "PYTHONDONTWRITEBYTECODE": "",
+    }
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, cwd=ROOT)
+    if done.returncode:
+        raise SystemExit(f"{' '.join(command)} failed on the build {build}:\n{done.stderr[-2000:]}")
+    return done
 
 
 def can_count_instructions() -> bool:

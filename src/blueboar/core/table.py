@@ -34,7 +34,6 @@ class Table(Generic[Config, State, Move, Event, View, Prompt]):
         self.chance = Chance(seed)
         self.state: State = game.blank(config)
         self.entries: list[Entry[Move, Event]] = []
-        self._events: list[Event] = []
 
     @staticmethod
     def opened(
@@ -45,8 +44,9 @@ class Table(Generic[Config, State, Move, Event, View, Prompt]):
     ) -> Table[Config, State, Move, Event, View, Prompt]:
         """A new table, dealt and ready for the first move."""
         table = Table(game, config, seed, names)
-        game.begin(table.state, table.chance.at(0), table._events.append)
-        table._append(HOUSE, None)
+        events: list[Event] = []
+        game.begin(table.state, table.chance.at(0), events.append)
+        table.entries.append(Entry(0, HOUSE, None, tuple(events)))
         return table
 
     @staticmethod
@@ -60,23 +60,21 @@ class Table(Generic[Config, State, Move, Event, View, Prompt]):
         table.entries = list(record.entries)
         return table
 
-    def _append(self, seat: Seat, move: Move | None) -> None:
-        self.entries.append(Entry(len(self.entries), seat, move, tuple(self._events)))
-        self._events = []
-
     def check(self, seat: Seat, move: Move) -> Refusal | None:
         """Why this move is not allowed now, or None if it is. Nothing is played."""
         return self.game.check(self.state, seat, move)
 
     def play(self, seat: Seat, move: Move) -> Entry[Move, Event]:
         """Make a move; what came of it. IllegalMove says why it is not allowed, and then nothing has changed."""
-        state = self.state
-        refusal = self.game.check(state, seat, move)
+        game, state, number = self.game, self.state, len(self.entries)
+        refusal = game.check(state, seat, move)
         if refusal is not None:
             raise IllegalMove(refusal)
-        self.game.decide(state, seat, move, self.chance.at(len(self.entries)), self._events.append)
-        self._append(seat, move)
-        return self.entries[-1]
+        events: list[Event] = []
+        game.decide(state, seat, move, self.chance.at(number), events.append)
+        entry = Entry(number, seat, move, tuple(events))
+        self.entries.append(entry)
+        return entry
 
     def pending(self) -> dict[Seat, tuple[Prompt, ...]]:
         """Everyone who may act now, and what about."""
