@@ -73,13 +73,18 @@ def can_count_instructions() -> bool:
     return shutil.which("valgrind") is not None
 
 
-def instructions(module: str, *arguments: str, build: str, few: int = 5, many: int = 25) -> float:
-    """How many instructions one more game takes: callgrind counts two runs of a few and of many games.
+def instructions(module: str, hows: tuple[str, ...], *arguments: str, build: str, games: int = 20) -> dict[str, float]:
+    """How many instructions a game takes, for each way to play it: more than a run that plays none.
 
-    It counts, and does not time: the same on a busy machine. `module` is given the number of games last.
+    Callgrind counts, and does not time: the same on a busy machine. `module` is given the way first, and the number of
+    games last.
     """
-    fewer, more = (_count([sys.executable, "-m", module, *arguments, str(games)], build) for games in (few, many))
-    return (more - fewer) / (many - few)
+
+    def counted(how: str, number: int) -> int:
+        return _count([sys.executable, "-m", module, how, *arguments, str(number)], build)
+
+    nothing = counted(hows[0], 0)
+    return {how: (counted(how, games) - nothing) / games for how in hows}
 
 
 def _count(command: list[str], build: str) -> int:

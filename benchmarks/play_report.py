@@ -8,6 +8,7 @@ turn in the same run, and says how many times as many (as much, as long) ours ar
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable
 
 from rich.console import Console
@@ -18,6 +19,8 @@ from benchmarks.counted import COPIED, COPIES, PLAYED_OUT, RECORDED
 
 GAMES = int(os.environ.get("GAMES", "400"))
 """In each of the three turns: `GAMES=100 make bench` is sooner done, and less exact."""
+PLAYERS = os.environ.get("PLAYERS", "").split()
+"""Only so many at a table, where somebody asks for it: `PLAYERS=4 make bench`."""
 _WIDTH = 200
 """In a file or a pipe, so that no number is cut off."""
 
@@ -48,6 +51,9 @@ def report_play(
     for heading in ("players", "edition", "build", *(heading for heading, _ in _COLUMNS.values())):
         table.add_column(heading, justify="right")
     for players, edition in sizes:
+        if PLAYERS and str(players) not in PLAYERS:
+            continue
+        print(f"{title}: {players} players, {edition}", file=sys.stderr, flush=True)
         found = measure("benchmarks.random_play", game, str(players), edition, str(GAMES))
         if (players, edition) in counted and can_count_instructions():
             for build in trees():
@@ -68,10 +74,8 @@ def report_play(
 
 def _counted(build: str, game: str, players: int, edition: str) -> Found:
     """Instructions of a game recorded and played out, and of a copy."""
-    found = {
-        how: instructions("benchmarks.counted", how, game, str(players), edition, build=build)
-        for how in (RECORDED, PLAYED_OUT, COPIED)
-    }
+    hows = (RECORDED, PLAYED_OUT, COPIED)
+    found = instructions("benchmarks.counted", hows, game, str(players), edition, build=build)
     found[COPIED] /= COPIES
     return found
 
