@@ -12,6 +12,7 @@ public-table = Shown in the lobby, open to everyone
 move-clock = Time for a move
 no-hurry = no hurry
 options = Options
+pair-of = { $name }, card { $place }
 random = random
 open-this-table = Open this table
 

@@ -48,6 +48,6 @@ good-prince-johns-sword = Prince John’s sword
 good-tabletop-trophy = Tabletop trophy
 kind-legal = legal
 kind-contraband = contraband
-kind-royal = royal goods
+kind-royal = royal good
 value-and-fine = value { $value }, fine { $fine }
 card-face-down = A card, face down

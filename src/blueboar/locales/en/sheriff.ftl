@@ -11,8 +11,10 @@ gold-amount = { $count } gold
 black-market = Black market
 phases = Phases of the round
 phase-market = Market
+phase-market-second = Market
 phase-loading = Loading
 phase-declaration = Declaration
+phase-declaration-second = Declaration
 phase-inspection = Inspection
 round-of = Round { $round } of { $rounds }
 round = round { $round }
@@ -24,6 +26,8 @@ stall-contraband = { $count ->
 }
 stall-empty = The stall is empty
 black-market-card = A black market card worth { $points }
+black-market-both = The next card is worth { $points }, the one below it { $lower }
+black-market-gone = Both cards are sold
 black-market-pile = The next card is worth { $points }
 bag-none = No bag
 bag-loading = The bag is being loaded
@@ -34,16 +38,11 @@ declared-as = Declared: { $goods }
 bag-holds = In it: { $goods }
 pile-left = Left discards
 pile-right = Right discards
-leaf-through = { $pile }: leaf through { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-top-first = the top card first
-pile-empty = Nothing has been discarded.
 says = says: { $goods }
 
 choose-first-title = Who goes to the market first?
 market-title = The market
+market-title-second = The market
 market-how = Set aside up to { $count ->
     [one] { $count } card
    *[other] { $count } cards

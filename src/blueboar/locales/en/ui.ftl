@@ -142,6 +142,12 @@ cards-in-hand = { $count ->
 open-cards = Open cards
 deck = Deck
 pile = Discards
+leaf-through = { $pile }: leaf through { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+top-first = the top card first
+pile-empty = Nothing has been discarded.
 you = You
 player = Player
 total = Total

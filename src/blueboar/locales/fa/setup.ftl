@@ -12,6 +12,7 @@ public-table = در فهرست میزها دیده شود و برای همه ب�
 move-clock = زمان هر حرکت
 no-hurry = بدون عجله
 options = گزینه‌ها
+pair-of = { $name }، کارت { $place }
 random = تصادفی
 open-this-table = چیدن این میز
 

@@ -12,6 +12,7 @@ public-table = Widoczny dla wszystkich na liście
 move-clock = Czas na ruch
 no-hurry = bez pośpiechu
 options = Opcje
+pair-of = { $name }, karta { $place }
 random = losowo
 open-this-table = Otwórz ten stół
 

@@ -15,8 +15,10 @@ gold-amount = { $count ->
 black-market = Czarny rynek
 phases = Fazy rundy
 phase-market = Wymiana
+phase-market-second = Wymiana
 phase-loading = Ładowanie toreb
 phase-declaration = Deklaracje
+phase-declaration-second = Deklaracje
 phase-inspection = Inspekcja
 round-of = Runda { $round } z { $rounds }
 round = runda { $round }
@@ -29,6 +31,8 @@ stall-contraband = { $count ->
 }
 stall-empty = Stragan jest pusty
 black-market-card = Karta czarnego rynku: { $points }
+black-market-both = Górna karta jest warta { $points }, dolna { $lower }
+black-market-gone = Obie karty sprzedano
 black-market-pile = Następna karta jest warta { $points }
 bag-none = Brak torby
 bag-loading = Trwa ładowanie torby
@@ -39,17 +43,11 @@ declared-as = Deklaracja: { $goods }
 bag-holds = W środku: { $goods }
 pile-left = Lewy stos
 pile-right = Prawy stos
-leaf-through = { $pile }: przejrzyj { $count ->
-    [one] { $count } kartę
-    [few] { $count } karty
-   *[other] { $count } kart
-}
-top-first = od wierzchu
-pile-empty = Niczego jeszcze nie odrzucono.
 says = mówi: { $goods }
 
 choose-first-title = Kto wymienia pierwszy?
 market-title = Wymiana
+market-title-second = Wymiana
 market-how = Odłóż z ręki do { $count ->
     [one] { $count } karty
    *[other] { $count } kart

@@ -150,6 +150,13 @@ cards-in-hand = { $count ->
 open-cards = Odkryte karty
 deck = Stos główny
 pile = Odrzucone
+leaf-through = { $pile }: przejrzyj { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[other] { $count } kart
+}
+top-first = od wierzchu
+pile-empty = Niczego jeszcze nie odrzucono.
 you = Ty
 player = Gracz
 total = Razem

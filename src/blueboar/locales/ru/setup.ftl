@@ -12,6 +12,7 @@ public-table = Виден всем в списке столов
 move-clock = Время на ход
 no-hurry = без спешки
 options = Опции
+pair-of = { $name }, карта { $place }
 random = случайно
 open-this-table = Открыть этот стол
 

@@ -15,8 +15,10 @@ gold-amount = { $count ->
 black-market = Чёрный рынок
 phases = Шаги раунда
 phase-market = Рынок
+phase-market-second = Рынок
 phase-loading = Загрузка
 phase-declaration = Декларация
+phase-declaration-second = Декларация
 phase-inspection = Досмотр
 round-of = Раунд { $round } из { $rounds }
 round = раунд { $round }
@@ -29,6 +31,8 @@ stall-contraband = { $count ->
 }
 stall-empty = Прилавок пуст
 black-market-card = Карта чёрного рынка: { $points }
+black-market-both = Верхняя карта даёт { $points }, нижняя — { $lower }
+black-market-gone = Обе карты проданы
 black-market-pile = Следующая карта стоит { $points }
 bag-none = Нет мешка
 bag-loading = Мешок загружают
@@ -39,17 +43,11 @@ declared-as = Декларация: { $goods }
 bag-holds = В нём: { $goods }
 pile-left = Левый сброс
 pile-right = Правый сброс
-leaf-through = { $pile }: полистать { $count ->
-    [one] { $count } карту
-    [few] { $count } карты
-   *[other] { $count } карт
-}
-top-first = начиная с верхней карты
-pile-empty = Пока ничего не сброшено.
 says = говорит: { $goods }
 
 choose-first-title = Кто первым идёт на рынок?
 market-title = Рынок
+market-title-second = Рынок
 market-how = Отложите с руки до { $count ->
     [one] { $count } карты
    *[other] { $count } карт

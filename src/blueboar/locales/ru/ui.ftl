@@ -150,6 +150,13 @@ cards-in-hand = { $count ->
 open-cards = Открытые карты
 deck = Колода
 pile = Сброс
+leaf-through = { $pile }: полистать { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+top-first = начиная с верхней карты
+pile-empty = Пока ничего не сброшено.
 you = Вы
 player = Игрок
 total = Всего

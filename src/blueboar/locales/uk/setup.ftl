@@ -12,6 +12,7 @@ public-table = Видно всім у списку столів
 move-clock = Час на хід
 no-hurry = без поспіху
 options = Опції
+pair-of = { $name }, картка { $place }
 random = випадково
 open-this-table = Відкрити цей стіл
 

@@ -14,9 +14,11 @@ gold-amount = { $count ->
 }
 black-market = Чорний ринок
 phases = Кроки раунду
-phase-market = Торгівля
+phase-market = Ринок
+phase-market-second = Торгівля
 phase-loading = Завантаження
-phase-declaration = Декларування
+phase-declaration = Оголошення намірів
+phase-declaration-second = Декларування
 phase-inspection = Огляд
 round-of = Раунд { $round } з { $rounds }
 round = раунд { $round }
@@ -29,6 +31,8 @@ stall-contraband = { $count ->
 }
 stall-empty = Прилавок порожній
 black-market-card = Картка чорного ринку: { $points }
+black-market-both = Верхня картка дає { $points }, нижня — { $lower }
+black-market-gone = Обидві картки продано
 black-market-pile = Наступна картка варта { $points }
 bag-none = Немає мішка
 bag-loading = Мішок завантажують
@@ -39,17 +43,11 @@ declared-as = Задекларовано: { $goods }
 bag-holds = У ньому: { $goods }
 pile-left = Лівий стос
 pile-right = Правий стос
-leaf-through = { $pile }: погортати { $count ->
-    [one] { $count } картку
-    [few] { $count } картки
-   *[other] { $count } карток
-}
-top-first = від верхньої картки
-pile-empty = Ще нічого не скинуто.
 says = каже: { $goods }
 
 choose-first-title = Хто торгує першим?
-market-title = Торгівля
+market-title = Ринок
+market-title-second = Торгівля
 market-how = Відкладіть з руки до { $count ->
     [one] { $count } картки
    *[other] { $count } карток

@@ -150,6 +150,13 @@ cards-in-hand = { $count ->
 open-cards = Відкриті картки
 deck = Колода
 pile = Скидання
+leaf-through = { $pile }: погортати { $count ->
+    [one] { $count } картку
+    [few] { $count } картки
+   *[other] { $count } карток
+}
+top-first = від верхньої картки
+pile-empty = Ще нічого не скинуто.
 you = Ви
 player = Гравець
 total = Разом

@@ -5,6 +5,8 @@ import { names, t, words } from '../../language/words.svelte';
 import type { Event } from '../../protocol/sheriff';
 import type { Sound } from '../../sound/sounds.svelte';
 import type { Event as AnyEvent, Flight, Mark } from '../game';
+import { catalogue } from './catalogue.svelte';
+import { editionWord } from './edition';
 import { goldCount, goodCount, goodName, listed, plain } from './goods';
 import { termInWords } from './terms';
 
@@ -22,7 +24,7 @@ export function tell(any: AnyEvent, name: Name): string | null {
     case 'round':
       return t(event.office.length > 1 ? 'log-round-deputies' : 'log-round', { round: event.number, names: list(event.office) });
     case 'phase':
-      return words.knows(`phase-${event.phase}`) ? t('log-phase', { phase: t(`phase-${event.phase}`) }) : null;
+      return words.knows(`phase-${event.phase}`) ? t('log-phase', { phase: editionWord(`phase-${event.phase}`, catalogue.edition) }) : null;
     case 'cards':
       return tellCards(event, name);
     case 'gold':
