@@ -2,7 +2,7 @@
 
 import { gameNames } from '.';
 
-type Part = 'door' | 'setup' | 'guide' | 'cards' | 'log' | 'refusals' | 'talk';
+type Part = 'door' | 'setup' | 'guide' | 'cards' | 'log' | 'refusals' | 'standing' | 'talk';
 
 export function wordsOf(game: string, ...parts: Part[]): string[] {
   return parts.map((part) => `${game}-${part}`);
