@@ -57,6 +57,9 @@ log-promise-broken = A promise is broken.
 log-plate = { $name }’s feast plate is now: { $good }.
 log-split = { $name } proposes a split of the loot.
 log-split-refused = { $name } refuses the split.
-log-black-market = { $name } sells { $good } at the black market for { $points } points.
+log-black-market = { $name } sells { $good } at the black market for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 log-revealed = { $name } turns up: { $goods }.
 log-deck-renewed = The discards are shuffled into a new deck.
