@@ -250,7 +250,7 @@ async def test_an_offer_for_who_is_away_is_told_to_them():
 
     state = state_in_play()
     state.pending = {1: (Prompt(),)}
-    notices = AwayNotices(state, Notices())
+    notices = AwayNotices(state, Notices())  # type: ignore[arg-type]
     notices.look()
     await soon(lambda: told == [(1, "offer")])
     state.pending = {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from days import Days, answer_all
 from guests import Guest, House, open_house, seated_table, soon
 
 from blueboar.bots.bot import Saying
+from blueboar.server.tables.live_table import LiveTable
 
 A_DAY = 24 * 3600
 _ROUNDS = {"pebbles": {"rounds": 9}}
@@ -29,6 +31,10 @@ async def opened(house: House, game: str, **wish: Any) -> tuple[str, list[Any]]:
         await guest.sit(table)
     await guests[0].post(f"/api/tables/{table}/start")
     return table, [guest.http.cookies for guest in guests]
+
+
+def _is_empty(live: LiveTable) -> bool:
+    return not live.state.present()
 
 
 def back(house: House, cookies: Any) -> Guest:
@@ -67,7 +73,7 @@ async def test_a_game_of_a_week_whose_people_never_meet_ends_with_nobody_replace
                 assert not live.state.substituted
                 visits[seat] += bool(await answer_all(house, table, wire, seat))
                 await wire.close()
-                await soon(lambda live=live: not live.state.present())
+                await soon(partial(_is_empty, live))
                 days.pass_by(8)
                 passed += 8
                 over = over or live.state.row.state == "finished"

@@ -124,6 +124,7 @@ export interface SeatInfo {
   substituted: boolean;
   extras_left: number;
   entropy: 'none' | 'promised' | 'shown' | 'withheld';
+  face: number | null;
   absence: Absence | null;
   used: number;
   kept_for: string | null;
@@ -424,7 +425,7 @@ export interface ReplayFrame {
 }
 
 /** Whether the game was fair: its seed is the one promised, and every entry follows from seed and moves. */
-export interface Verdict {
+export interface ServerVerdict {
   fair: boolean;
   seed_hash: string;
   seed: string;

@@ -65,6 +65,12 @@ export interface Ping {
   type: 'ping';
 }
 
+/** The portrait that this person wants to be seen with. It says nothing else, and everyone may choose any. */
+export interface Wear {
+  type: 'wear';
+  face: number;
+}
+
 /** The first message of every connection, and again when one's seat has changed. `seat` is None for a spectator. */
 export interface Welcome {
   type: 'welcome';
@@ -116,6 +122,7 @@ export interface SeatInfo {
   substituted: boolean;
   extras_left: number;
   entropy: 'none' | 'promised' | 'shown' | 'withheld';
+  face: number | null;
   absence: Absence | null;
   used: number;
   kept_for: string | null;
@@ -221,6 +228,8 @@ export interface Said {
   params: Record<string, unknown>;
   to: number | null;
   seen: number[] | null;
+  seq: number;
+  nth: number;
   by_bot: boolean;
 }
 

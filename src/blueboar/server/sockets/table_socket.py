@@ -21,6 +21,7 @@ from blueboar.protocol.messages import (
     Show,
     ToServer,
     VoteForBot,
+    Wear,
     decode_to_server,
     encode,
 )
@@ -128,6 +129,8 @@ class _TableMessages:
                 self._table.set_ready(connection, ready)
             case Busy():
                 self._table.set_busy(connection, message)
+            case Wear(face):
+                self._table.set_face(connection, face)
             case Promise(promise):
                 self._table.deal_entropy.promise(connection, promise)
             case Show(entropy):

@@ -8,7 +8,7 @@ from collections.abc import Coroutine
 
 from blueboar.bots.driver import is_waited_for
 from blueboar.core.seats import HOUSE, Seat
-from blueboar.server.bots.floor import asked_of
+from blueboar.server.bots.bot_patience import asked_of
 from blueboar.server.notices.channels import Kind
 from blueboar.server.notices.notices import Notices
 from blueboar.server.tables.live_state import LiveState

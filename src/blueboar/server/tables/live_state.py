@@ -45,6 +45,8 @@ class LiveState:
         """What the seats' clients will add to the chance of the deal."""
         self.dealing = False
         """The game is about to begin."""
+        self.faces: dict[Seat, int] = {}
+        """The portraits that people have chosen, as long as the table is awake: their clients say it again."""
         self.came: tuple[Seat, ...] = ()
         """Of a finished table: whose people sit at its rematch by now."""
         self.watchers_said: list[bytes] = []
@@ -84,6 +86,7 @@ class LiveState:
             self.watching(),
             self.promises,
             self.dealing,
+            self.faces,
             self.absences(),
             self.clock.time_used(time.time()),
             self.came,

@@ -17,6 +17,7 @@ class Presence:
         "came",
         "dealing",
         "extras",
+        "faces",
         "promised",
         "ready",
         "seats",
@@ -34,6 +35,7 @@ class Presence:
         watching: int = 0,
         promised: Collection[int] = (),
         dealing: bool = False,
+        faces: Mapping[int, int] | None = None,
         absences: Mapping[int, Absence] | None = None,
         used: Mapping[int, float] | None = None,
         came: tuple[int, ...] = (),
@@ -45,6 +47,7 @@ class Presence:
         self.watching = watching
         self.promised = promised
         self.dealing = dealing
+        self.faces = faces or {}
         self.absences = absences or {}
         self.used = used or {}
         self.came = came
@@ -103,6 +106,7 @@ def _seat_info(table: StoredTable, seat: int, presence: Presence) -> SeatInfo:
         substituted=seat in presence.substituted,
         extras_left=max(0, table.clock.extras - presence.extras.get(seat, 0)) if sitter.kind == "person" else 0,
         entropy="promised" if table.state == "open" and seat in presence.promised else sitter.entropy,
+        face=presence.faces.get(seat) if sitter.kind == "person" else None,
         kept_for=sitter.reserved_name,
         absence=presence.absences.get(seat),
         used=table.used[seat] if table.used else round(presence.used.get(seat, 0.0)),
