@@ -4,7 +4,8 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import DealBuilder from '../src/games/sheriff/DealBuilder.svelte';
-import { Draft } from '../src/games/sheriff/draft.svelte';
+import { Dealing } from '../src/games/sheriff/dealing.svelte';
+import type { Draft } from '../src/games/sheriff/draft.svelte';
 import { words } from '../src/language/words.svelte';
 import type { OfferPrompt } from '../src/protocol/sheriff';
 import { seen, view } from './views';
@@ -15,15 +16,19 @@ let draft: Draft;
 const act = vi.fn();
 
 beforeAll(async () => {
-  await words.need('ui', 'sheriff-cards', 'sheriff');
+  await words.need('ui', 'sheriff-cards', 'sheriff', 'sheriff-deals');
 });
 
 beforeEach(() => {
   act.mockReset();
-  draft = new Draft();
-  draft.fill([0]);
   const table = view();
-  app = mount(DealBuilder, { target: document.body, props: { prompt, view: table, seen: seen(table), draft, act, refused: null, oncancel: () => undefined } });
+  const dealing = new Dealing(
+    () => table,
+    () => prompt,
+  );
+  draft = dealing.draft;
+  draft.fill([0]);
+  app = mount(DealBuilder, { target: document.body, props: { prompt, view: table, seen: seen(table), dealing, act, refused: null, oncancel: () => undefined } });
   flushSync();
 });
 

@@ -118,9 +118,11 @@ export class TableLink {
     this.sayBusy({ writing: on });
   }
 
-  /** Something is being read: the bots do nothing meanwhile. */
-  reading(on: boolean): void {
-    this.sayBusy({ reading: on });
+  /** Something is being read, a moment or a text of the guide: the bots do nothing until the last of it is read. */
+  reading(on: boolean, what = 'moment'): void {
+    if (on) this.readings.add(what);
+    else this.readings.delete(what);
+    this.sayBusy({ reading: this.readings.size > 0 });
   }
 
   tellBusy(pace: Busy['pace']): void {
@@ -131,6 +133,8 @@ export class TableLink {
   goOn(): void {
     this.click?.();
   }
+
+  private readonly readings = new Set<string>();
 
   private sayBusy(change: Partial<Busy>): void {
     const next = { ...this.busyNow, ...change };

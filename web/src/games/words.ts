@@ -2,7 +2,7 @@
 
 import { gameNames } from '.';
 
-type Part = 'door' | 'setup' | 'guide' | 'cards' | 'log' | 'refusals' | 'talk';
+type Part = 'door' | 'setup' | 'guide' | 'cards' | 'log' | 'refusals' | 'talk' | 'deals';
 
 export function wordsOf(game: string, ...parts: Part[]): string[] {
   return parts.map((part) => `${game}-${part}`);
@@ -15,5 +15,5 @@ export function wordsOfAll(...parts: Part[]): string[] {
 
 /** Everything that is said at a table of this game. */
 export function wordsAtTable(game: string): string[] {
-  return ['table', 'talk', 'refusals', game, ...wordsOf(game, 'cards', 'log', 'refusals', 'talk')];
+  return ['table', 'talk', 'refusals', game, ...wordsOf(game, 'cards', 'log', 'refusals', 'talk', 'deals')];
 }
