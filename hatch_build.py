@@ -129,7 +129,7 @@ def compile_modules(target: Path, scratch: Path) -> None:
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
-    class BuildSideBySide(build_ext):
+    class BuildSideBySide(build_ext):  # type: ignore[misc]  # setuptools has no types
         """Setuptools compiles the files of one module in a row; this uses every core."""
 
         def build_extensions(self) -> None:

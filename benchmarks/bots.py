@@ -184,11 +184,16 @@ def variants() -> Iterator[tuple[str, str, int, dict[str, Any]]]:
         "first": [
             {"royal_goods": True, "promo_cards": True},
             {"private_offers": True, "merchant_deals": True},
+            {"stall_lies": False, "proof": False, "merchant_deals": False},
             {"hand_size": 7, "removed_cards": 10},
             {"promo_cards": True, "starting_gold": 0},
             {"market_draws": "deck", "set_aside": "face-up", "market_first": "sheriff-chooses", "reshuffle": "whole"},
         ],
-        "persian": [{"royal_goods": True, "promo_cards": True, "merchant_deals": True}],
+        "polish": [{"royal_goods": True, "promo_cards": True}, {"merchant_deals": False, "proof": True}],
+        "persian": [
+            {"royal_goods": True, "promo_cards": True, "merchant_deals": True},
+            {"stall_lies": True, "proof": True, "merchant_deals": True, "private_offers": True},
+        ],
         "second": [
             {"black_market": True, "royal_goods": True},
             {"private_offers": True, "black_market": True},

@@ -94,7 +94,7 @@ class Feel:
         """By game."""
         self.markets = self.thrown = 0
 
-    def listen(self, table: Table) -> None:
+    def listen(self, table: Table[Any, Any, Any, Any, Any, Any]) -> None:
         goods = catalogue_of(table.config)
         self.games += 1
         talks: list[Talk] = []

@@ -17,8 +17,8 @@ import blueboar.bots  # noqa: F401  (registers the levels)
 from benchmarks import tricksters
 from blueboar.arena.competitors import parse_competitors
 from blueboar.arena.match import Result, play
+from blueboar.arena.ratings import percentile
 from blueboar.arena.schedule import Job, Terms
-from blueboar.arena.standings import percentile
 from blueboar.arena.workers import chunks
 from blueboar.core.game import find_game
 

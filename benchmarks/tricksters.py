@@ -30,11 +30,13 @@ from blueboar.games.sheriff.wire.moves import (
     WithdrawOffer,
 )
 from blueboar.games.sheriff.wire.terms import (
+    Condition,
     Deal,
     DoFavour,
     GiveBagGoods,
     GiveGold,
     GiveStallGoods,
+    Happening,
     LetThroughTerm,
     OpenBagTerm,
     RefuseDealsTerm,
@@ -679,6 +681,76 @@ class Miser(Trickster):
         return gate.offer(gate.office, GiveGold(gate.me, 1), LetThroughTerm(gate.me))
 
 
+class EmptyConditions(Trickster):
+    """A coin now for a fortune under a condition that the script knows will not come true."""
+
+    def load(self, view: SheriffView) -> Load | None:
+        return self.honest_load(view)
+
+    def as_merchant(self, gate: Gate) -> Answer | None:
+        if not gate.bag_is_closed or gate.mine() or self.tries >= 4 or len(gate.office) > 1:
+            return None
+        asked, promised = gate.view.players[gate.office[0]].gold, gate.my_gold(40)
+        if not asked or not promised:
+            return None
+        fortune = GiveGold(gate.me, promised, when=Condition(gate.me, "lie"))
+        return gate.offer(gate.office, GiveGold(gate.office[0], min(2, asked)), fortune)
+
+    def as_officer(self, gate: Gate) -> Answer | None:
+        closed = [bag.merchant for bag in gate.bags]
+        if len(gate.office) > 1 or len(closed) < 2 or gate.mine() or self.tries >= 6 or not gate.own.gold:
+            return None
+        payer, other = closed[0], closed[1]
+        if not gate.view.players[payer].gold:
+            return None
+        fortune = GiveGold(gate.me, gate.my_gold(40), when=Condition(other, "lie"))
+        return gate.offer((payer,), GiveGold(payer, 1), fortune)
+
+
+class ConditionForPassing(Trickster):
+    """Smuggles, and pays for it with a fortune that hangs on a neighbour's bag."""
+
+    def load(self, view: SheriffView) -> Load | None:
+        return self.lying_load(view, most=2) or self.honest_load(view)
+
+    def as_merchant(self, gate: Gate) -> Answer | None:
+        others = [
+            player.seat for player in gate.view.players if player.seat != gate.me and player.bag.status == "closed"
+        ]
+        if not gate.bag_is_closed or gate.mine() or self.tries >= 2 or not others or len(gate.office) > 1:
+            return self.refuse_all_about_me(gate)
+        happens: Happening = "lie" if self.tries == 0 else "true"
+        bet = GiveGold(gate.me, gate.my_gold(15), when=Condition(others[-1], happens))
+        return gate.offer(gate.office, bet, LetThroughTerm(gate.me)) if gate.own.gold else None
+
+
+class PassTogether(Trickster):
+    """Always wants a neighbour to pay the larger half for both of them."""
+
+    def as_merchant(self, gate: Gate) -> Answer | None:
+        others = [
+            player.seat
+            for player in gate.view.players
+            if player.seat != gate.me and player.bag.status == "closed" and player.gold >= 4
+        ]
+        if not gate.bag_is_closed or gate.mine() or self.tries >= 2 or not others or len(gate.office) > 1:
+            return None
+        if (
+            any(duty.merchant in (gate.me, others[0]) for duty in gate.view.duties)
+            or not gate.left
+            or not gate.own.gold
+        ):
+            return None
+        office = gate.office
+        terms = (
+            GiveGold(gate.me, 1, office),
+            GiveGold(others[0], 4, office),
+            LetThroughTerm(gate.me),
+            LetThroughTerm(others[0]),
+        )
+        return Answer(MakeOffer((*office, others[0]), terms))
+
+
 SCRIPTS: dict[str, type[Trickster]] = {
     "pump": Pump,
     "open-me": OpenMe,
@@ -709,6 +781,9 @@ SCRIPTS: dict[str, type[Trickster]] = {
     "mild-deputy": MildDeputy,
     "black-market": BlackMarketHunter,
     "miser": Miser,
+    "empty-conditions": EmptyConditions,
+    "condition-for-passing": ConditionForPassing,
+    "pass-together": PassTogether,
 }
 """All scripts, by name."""
 

@@ -44,7 +44,7 @@ class Translated(MutableSequence[Any]):
     def __eq__(self, other: object) -> bool:
         return list(self) == list(other) if isinstance(other, Iterable) else NotImplemented
 
-    __hash__ = None  # type: ignore[assignment]
+    __hash__ = None
 
     def __add__(self, other: Iterable[Any]) -> list[Any]:
         return [*self, *other]

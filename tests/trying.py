@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, TypeAlias
+
 import msgspec
 
 from blueboar.core.errors import IllegalMove
@@ -9,8 +11,11 @@ from blueboar.core.record import read_move
 from blueboar.core.seats import Refusal, Seat
 from blueboar.core.table import Table
 
+AnyTable: TypeAlias = Table[Any, Any, Any, Any, Any, Any]
+"""A table of whatever game, when a test reaches into its state."""
 
-def tried(table: Table, seat: Seat, move: msgspec.Struct) -> Refusal | None:
+
+def tried(table: AnyTable, seat: Seat, move: msgspec.Struct) -> Refusal | None:
     try:
         table.play(seat, move)
     except IllegalMove as error:
@@ -18,7 +23,7 @@ def tried(table: Table, seat: Seat, move: msgspec.Struct) -> Refusal | None:
     return None
 
 
-def tried_json(table: Table, seat: Seat, data: bytes) -> Refusal | None:
+def tried_json(table: AnyTable, seat: Seat, data: bytes) -> Refusal | None:
     """The same with a move as it comes from outside."""
     try:
         table.play(seat, read_move(table.game, data))

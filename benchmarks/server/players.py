@@ -94,7 +94,7 @@ class TableOfFive:
             self.go_on(seat)
 
     def go_on(self, seat: int) -> None:
-        """Who moves next is known from any view; his own frame may be still to come."""
+        """Who moves next is known from any view; their own frame may be still to come."""
         view = view_of(self.last[seat])
         self.seq = view.seq
         if self.made >= self.load.moves or not view.waiting_for:

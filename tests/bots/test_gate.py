@@ -1,6 +1,7 @@
 """The solved gate: a game whose words make sense, a table that is data, and minds that move towards each other."""
 
 from importlib import resources
+from typing import Any
 
 import pytest
 
@@ -11,12 +12,13 @@ from blueboar.bots.sheriff.haggling import ACCEPT, ASK, Merchant, Officer, Talk,
 
 def test_prices_of_the_abstract_talk_come_nearer():
     assert abstract.words(()) == list(abstract.OFFERS)
-    asked = abstract.words((2,))
+    asked: list[Any] = abstract.words((2,))
     assert asked[:3] == [abstract.TAKE, abstract.OPEN, abstract.PASS]
     assert min(asked[3:]) > 2
-    between = abstract.words((2, 7))[2:]
+    between: list[Any] = abstract.words((2, 7))[2:]
+    nearer: list[Any] = abstract.words((2, 7, 4))[3:]
     assert all(2 < price < 7 for price in between)
-    assert all(4 < price < 7 for price in abstract.words((2, 7, 4))[3:])
+    assert all(4 < price < 7 for price in nearer)
     assert abstract.words((2, 7, 4, 5)) == [abstract.PAY, abstract.REFUSE]
 
 

@@ -1,5 +1,7 @@
 """What no bot of Sheriff may be milked by: each leak that was found once, closed at its root."""
 
+from typing import Any
+
 import pytest
 
 from benchmarks import feel, league, tricksters
@@ -14,7 +16,7 @@ from blueboar.games.sheriff.data.catalogue import catalogue_of
 from blueboar.games.sheriff.wire.moves import Declare, GoToMarket, LoadBag, MakeOffer, OpenBag, WithdrawOffer
 from blueboar.games.sheriff.wire.terms import Deal, DoFavour, GiveGold, LetThroughTerm, OpenBagTerm
 
-SHERIFF = find_game("sheriff")
+SHERIFF: Any = find_game("sheriff")
 
 
 def gate():
@@ -80,7 +82,7 @@ def test_an_opened_bag_teaches_what_its_bribe_was_worth():
 def test_the_league_in_short():
     """The loudest scripts against the quick top craft: none comes near the hundred in a hundred of old."""
     tricksters.register()
-    for script in ("pump", "open-me", "bait-and-withdraw"):
+    for script in ("pump", "open-me", "bait-and-withdraw", "empty-conditions", "condition-for-passing"):
         row = league.one_row("first", script, "smuggler", 12, 6, 1)
         assert row.faults == ()
         assert row.wins < 0.75, row

@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -111,12 +112,12 @@ def test_a_bot_remade_from_the_entries_answers_the_same():
     config = game.configure(4)
     table = Table.opened(game, config, "restored")
     level = find_level("sheriff", "smuggler")
-    bots = [level.make(BotSetup(game, config, seat, f"r/{seat}")) for seat in range(4)]
+    bots: list[Any] = [level.make(BotSetup(game, config, seat, f"r/{seat}")) for seat in range(4)]
     match = Match(table, bots)
     for _ in range(25):
         match.next_entry()
     seat, asked = next((seat, asked) for seat, asked in table.pending().items() if any(p.waited for p in asked))
-    fresh = level.make(BotSetup(game, config, seat, f"r/{seat}"))
+    fresh: Any = level.make(BotSetup(game, config, seat, f"r/{seat}"))
     for entry in table.entries:
         fresh.watch(table.redacted(entry, seat))
     for entry in table.entries[match._watched[seat] :]:

@@ -1,5 +1,7 @@
 """What a Sheriff bot makes of the table: no plainly bad deal, sane beliefs, worlds that agree with the view."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -32,11 +34,11 @@ from blueboar.games.sheriff.wire.terms import (
 from blueboar.games.sheriff.wire.views import LootView
 
 assert blueboar.bots
-SHERIFF = find_game("sheriff")
+SHERIFF: Any = find_game("sheriff")
 
 
 def gate(loads=None, seed="gate"):
-    """Four players; seat 0 is sheriff, and all bags lie before him."""
+    """Four players; seat 0 is sheriff, and all bags lie before them."""
     config = SHERIFF.configure(4, "first", {"first_sheriff": 0})
     table = Table.opened(SHERIFF, config, seed)
     for seat in (1, 2, 3):
@@ -77,7 +79,7 @@ def test_nobody_pays_the_sheriff_for_nothing(level):
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_nobody_gives_all_his_gold_for_one_bag(level):
+def test_nobody_gives_all_their_gold_for_one_bag(level):
     table = gate()
     table.play(0, MakeOffer((1,), (GiveGold(1, 50), LetThroughTerm(1))))
     assert not isinstance(asked(table, level, 1).move, AcceptOffer)

@@ -52,7 +52,7 @@ def test_simulate_sums_up_for_people(capsys: pytest.CaptureFixture[str]):
 
 
 def test_options_are_read_by_their_kind(capsys: pytest.CaptureFixture[str]):
-    words = ("--edition", "second", "--set", "black_market=on", "--set", "hand_size=7")
+    words: tuple[str, ...] = ("--edition", "second", "--set", "black_market=on", "--set", "hand_size=7")
     words += ("--set", "black_market_prices=pepper:30/20", "--set", "first_sheriff=2")
     status, _, err = say(capsys, "simulate", "sheriff", "--games", "1", *words, "--json")
     assert (status, err) == (0, "")

@@ -94,5 +94,5 @@ def test_the_way_by_hand_finds_the_same(file: Path, played: Record, capsys: pyte
     assert lines[0].split()[0] == pinned.header.seed_hash
     assert lines[1 : 1 + len(heads)] == [f"{seq} {head}" for seq, head in enumerate(heads)]
     assert lines[1 + len(heads)].split()[0] == verify(played).hash
-    assert lines[2 + len(heads)].split()[0] == pinned.header.entropy[0].promise  # type: ignore[union-attr]
+    assert lines[2 + len(heads)].split()[0] == pinned.header.entropy[0].promise
     assert lines[-1].split()[0] == deal_seed(SEED, pinned.header.entropy)

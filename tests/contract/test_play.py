@@ -107,7 +107,8 @@ def test_malformed_moves_are_refused(name: str, edition: str, players: int) -> N
         assert refusal is not None
         assert refusal.code == "move.malformed"
         assert refusal.params["reason"]
-    for move in (None, 7, "play", (), object()):
+    nonsense: tuple[Any, ...] = (None, 7, "play", (), object())
+    for move in nonsense:
         assert table.game.check(table.state, 0, move) is not None
     assert dumped(table.state) == before
 

@@ -173,7 +173,7 @@ def test_a_whole_other_game_is_refused(held: Held, played: Record) -> None:
 
 
 def test_the_same_game_with_another_set_up_is_refused(held: Held, played: Record) -> None:
-    option = {"blacksheep": {"set_bonus": 9}, "sheriff": {"starting_gold": 51}}[played.header.game]
+    option: Any = {"blacksheep": {"set_bonus": 9}, "sheriff": {"starting_gold": 51}}[played.header.game]
     other = finished(played.header.game, **option)
     assert verify(other).code == "honest"
     assert verify(other, held).code == "head-differs"

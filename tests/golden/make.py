@@ -1,7 +1,8 @@
 """Makes golden records anew, on purpose: python -m tests.golden.make blacksheep [NAME]... [--again]
 
 `tests/golden/<game>/games.toml` says which games are wanted: an edition, a number of players, and what has to happen in
-it. Random games are played, seed after seed, until one fits. Review every record that changes: it is a rules change.
+it. Random games are played, seed after seed, until one fits. A game with a script (`scripts.py`) is looked for by the
+cards that it wants, and keeps its story beside it. Review every record that changes: it is a rules change.
 With `--again` the games stay as they are, and only the form of their events is today's.
 """
 
@@ -21,6 +22,8 @@ from blueboar.core.play import play_randomly
 from blueboar.core.record import Record, load, save
 from blueboar.core.table import Table
 from blueboar.core.verify import verify
+from tests.golden.scenes import played
+from tests.golden.scripts import STAGED
 
 FOLDER = Path(__file__).parent
 MOST_SEEDS = 50_000
@@ -56,10 +59,25 @@ def fits(record: Record, wanted: Wanted) -> bool:
     return all(any(told.items() <= event.items() for event in events) for told in wanted.tells)
 
 
-def made(game: str, wanted: Wanted) -> Record:
+def config_of(game: str, wanted: Wanted) -> Any:
     rules = find_game(game)
     data = None if wanted.data is None else rules.load_data(str(FOLDER / game / wanted.data))
-    config = rules.configure(wanted.players, wanted.edition, wanted.options, data)
+    return rules.configure(wanted.players, wanted.edition, wanted.options, data)
+
+
+def staged(game: str, wanted: Wanted) -> tuple[Record, str]:
+    """The record of a scripted scene, and its story."""
+    config = config_of(game, wanted)
+    for number in range(MOST_SEEDS):
+        found = played(f"scene {number}", config, *STAGED[wanted.name])
+        if found is not None:
+            return found
+    raise SystemExit(f"no game deals the cards for {wanted.name}")
+
+
+def made(game: str, wanted: Wanted) -> Record:
+    rules = find_game(game)
+    config = config_of(game, wanted)
     names = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn")[: wanted.players]
     for number in range(MOST_SEEDS):
         table = Table.opened(rules, config, f"golden {number}", names)
@@ -87,7 +105,11 @@ def main(game: str, names: list[str]) -> None:
     names = [name for name in names if name != "--again"]
     for wanted in wanted_games(game):
         if not names or wanted.name in names:
-            record = made_again(game, wanted) if again else made(game, wanted)
+            if wanted.name in STAGED:
+                record, story = staged(game, wanted)
+                (FOLDER / game / f"{wanted.name}.txt").write_text(story, "utf-8")
+            else:
+                record = made_again(game, wanted) if again else made(game, wanted)
             (FOLDER / game / f"{wanted.name}.json").write_bytes(save(record))
             print(f"{wanted.name}: {len(record.entries)} entries")
 

@@ -22,6 +22,7 @@ from blueboar.games.sheriff.state.deals import Agreed, OpenOffer
 from blueboar.games.sheriff.wire import events
 from tests.properties.sheriff_players import GAME, KINDS, any_move, busy_move, configured
 from tests.sheriff_by_name import by_name
+from tests.trying import AnyTable
 
 GAMES = int(os.environ.get("LEAK_GAMES", "1"))
 EVERY = 4
@@ -31,7 +32,7 @@ View = Callable[[Any, int | None], Any]
 Redact = Callable[[Any, int | None], Any]
 
 
-def played(kind: str, number: int) -> Iterator[Table]:
+def played(kind: str, number: int) -> Iterator[AnyTable]:
     """The table after every move of a random game."""
     table = Table.opened(GAME, configured(kind), f"leak {kind} {number}")
     chance, rng = Chance(f"moves {kind} {number}"), Random(number)
@@ -41,7 +42,7 @@ def played(kind: str, number: int) -> Iterator[Table]:
         yield table
 
 
-def viewers(table: Table) -> list[int | None]:
+def viewers(table: AnyTable) -> list[int | None]:
     return [*range(table.config.players), None]
 
 
@@ -91,7 +92,7 @@ def exchanged(state: Any, seat: int | None, rng: Random) -> Any:
             card = next(fitting)
             pool.remove(card)
             cards[zone][place] = card
-    for other in range(state.players):  # of what came through with his bag the others know the number
+    for other in range(state.players):  # of what came through with a bag the others know the number
         if other != seat:
             count = len(state.smuggled[other])
             world.smuggled[other] = tuple(cards[f"contraband:{other}"][:count]) if count else ()

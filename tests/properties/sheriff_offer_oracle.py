@@ -12,8 +12,8 @@ from blueboar.games.sheriff.wire import moves, terms
 MOST_TERMS, MOST_LETTERS, MOST_GOLD, MOST_CARDS = 12, 200, 100_000, 500
 JOINERS = "\u200c\u200d"
 GIFTS = (terms.GiveGold, terms.GiveStallGoods, terms.GiveFaceDown, terms.GiveBagGoods)
-VERDICTS = {terms.LetThroughTerm: "let-through", terms.OpenBagTerm: "open"}
-ACTS = (*VERDICTS, terms.RefuseDealsTerm)
+VERDICTS: dict[type, str] = {terms.LetThroughTerm: "let-through", terms.OpenBagTerm: "open"}
+ACTS: Any = (*VERDICTS, terms.RefuseDealsTerm)
 
 
 def kind_of(config: Any, card: str) -> str | None:
@@ -29,7 +29,7 @@ def kind_of(config: Any, card: str) -> str | None:
 
 
 class Offer:
-    """An offer, judged by what everyone can see and what its maker sees of himself."""
+    """An offer, judged by what everyone can see and what its maker sees of their own."""
 
     def __init__(self, config: Any, view: Any, seat: int, move: moves.MakeOffer) -> None:
         self.config, self.view, self.seat, self.move = config, view, seat, move

@@ -1,7 +1,7 @@
 """What the prompts promise: whether a move should pass, said from a seat's view and prompts alone.
 
-No state is looked at. If this and `check` ever disagree, a player is shown something that he may not do, or is not
-shown something that he may.
+No state is looked at. If this and `check` ever disagree, a player is shown something that they may not do, or is
+not shown something that they may.
 """
 
 from __future__ import annotations

@@ -274,7 +274,7 @@ def any_move(state: Any, seat: int, rng: Random) -> Any:
 def _junk_offer(state: Any, seat: int, rng: Random) -> moves.MakeOffer:
     wild = rng.choice((-1, 0, 1, 9, 2**66))
     giver = rng.choice((seat, *range(state.players), wild))
-    junk = (
+    junk: tuple[terms.Term, ...] = (
         terms.GiveGold(giver, rng.choice((0, -5, 10**30, 1))),
         terms.GiveStallGoods(giver, rng.choice(("turnips", "", "silk", "apples")), rng.choice((0, -1, 1, 10**20))),
         terms.GiveBagGoods(giver, rng.choice(("turnips", "silk", "apples")), rng.choice((0, -1, 1, 6, 10**20))),

@@ -23,7 +23,7 @@ from tests.properties.sheriff_oracle import promised
 from tests.properties.sheriff_players import GAME, KINDS, a_seat, any_move, busy_move, configured
 from tests.rules.sheriff.table import everything
 from tests.sheriff_by_name import by_name
-from tests.trying import tried
+from tests.trying import AnyTable, tried
 
 MOST_MOVES = 6_000
 few = part(0.2)
@@ -33,7 +33,7 @@ kinds = st.sampled_from(sorted(KINDS))
 seeds = st.integers(0, 2**32)
 
 
-def opened(kind: str, seed: int) -> tuple[Table, Chance, Random]:
+def opened(kind: str, seed: int) -> tuple[AnyTable, Chance, Random]:
     return Table.opened(GAME, configured(kind), f"game {seed}"), Chance(f"moves {seed}"), Random(seed)
 
 

@@ -69,7 +69,7 @@ class Deals:
             del self.offers[move["replaces"]]
         everyone = [seat, *move["partners"]]
         terms = self._written_out(everyone, [dict(term) for term in move["terms"]])
-        offer = {"with": everyone, "agreed": {seat}, "terms": terms, "picks": {}}
+        offer: dict[str, Any] = {"with": everyone, "agreed": {seat}, "terms": terms, "picks": {}}
         offer["picks"][seat] = self._picks(seat, terms, move["picks"])
         self.offers[self.next_offer] = offer
         self.next_offer += 1

@@ -352,7 +352,7 @@ class Referee(Deals):
             self.debts.append(debt)
         else:
             ways = self._ways_to_pay(debt)
-            assert len(ways) == 1, "the debtor was not asked although he had a choice"
+            assert len(ways) == 1, "the debtor was not asked although there was a choice"
             self._pay(debt, list(ways.pop()))
 
     def _ways_to_pay(self, debt: dict[str, Any]) -> set[tuple[str, ...]]:

@@ -18,6 +18,7 @@ from tests.properties.sheriff_players import KINDS as BUSY_KINDS
 from tests.properties.sheriff_players import busy_move
 from tests.referee.referee import Referee
 from tests.sheriff_by_name import by_name
+from tests.trying import AnyTable
 
 GAME = Sheriff()
 GAMES = int(os.environ.get("REFEREE_GAMES", "2"))
@@ -103,7 +104,7 @@ def facts_of(entry: Any) -> list[dict[str, Any]]:
     return facts
 
 
-def followed(players: int, edition: str, options: dict[str, Any], seed: str, data: Any = None) -> Table:
+def followed(players: int, edition: str, options: dict[str, Any], seed: str, data: Any = None) -> AnyTable:
     """A random game, followed by the referee. The players of every second game are busy ones."""
     config = GAME.configure(players, edition, options, data)
     table = Table.opened(GAME, config, seed)

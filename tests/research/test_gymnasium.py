@@ -118,4 +118,4 @@ def test_bad_set_ups_say_what_is_allowed():
     with pytest.raises(IllegalAction, match="reset"):
         env.step(0)
     with pytest.raises(ValueError, match="seed"):
-        env.reset(seed="five")
+        env.reset(seed="five")  # type: ignore[arg-type]

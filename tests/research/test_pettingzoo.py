@@ -143,7 +143,7 @@ def test_unknown_games_players_and_rewards_are_refused():
 
 
 @pytest.mark.parametrize("reward", ["win", "place", "points"])
-def test_rewards_add_up(reward: str):
+def test_rewards_add_up(reward):
     table = BlueBoarAEC("blacksheep", 3, reward=reward)
     table.reset(seed=5)
     while not any(table.terminations.values()):

@@ -121,7 +121,7 @@ def test_it_plays_in_the_arena_over_its_pipes(address: str):
 
     table, seat, view, prompts = asked("blacksheep", 2)
     command = (sys.executable, "-m", "blueboar.research.text_player", "--url", address)
-    bot = Competitor("model", None, command).sit_down(
+    bot: Any = Competitor("model", None, command).sit_down(
         BotSetup(table.game, table.config, seat, "seed", think_seconds=20.0)
     )
     bot.watch(table.redacted(table.entries[0], seat))

@@ -3,6 +3,7 @@
 import asyncio
 import socket
 import time
+from typing import Any
 
 import pytest
 from guests import UNHURRIED, Refused, open_house, seated_table, soon
@@ -166,7 +167,7 @@ async def test_who_does_not_read_is_let_go_and_delays_nobody(tmp_path):
         ]
         writer.write("\r\n".join([*lines, "", ""]).encode())
         await reader.readline()
-        stuck = writer.transport
+        stuck: Any = writer.transport
         stuck.pause_reading()
         slow = house.services.metrics.slow._value
         for batch in range(100):
@@ -196,9 +197,9 @@ async def test_too_many_resumes_words_sockets_and_replays_are_slowed_down(tmp_pa
             await wire.send(type="say", cid=str(number), phrase="phrase.hello")
         assert (await tab.until("refused"))["code"] == "socket.too-fast", "two tabs are one mouth"
         for code in ("table.not-finished", "table.not-finished", "request.too-fast"):
-            with pytest.raises(Refused) as refused:
+            with pytest.raises(Refused) as raised:
                 await guests[0].get(f"/api/tables/{table}/replay")
-            assert refused.value.code == code
+            assert raised.value.code == code
         assert house.services.request_limit.take("127.0.0.1", time.monotonic()), "until now there was one more"
         while house.services.request_limit.take("127.0.0.1", time.monotonic()):
             pass

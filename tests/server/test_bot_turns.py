@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 import time
+from typing import Any
 
 import msgspec
 import pytest
@@ -100,7 +101,8 @@ async def test_bots_lose_their_patience_with_people_who_say_nothing(tmp_path):
 
 
 async def test_bots_wait_for_people_after_a_restart_too(tmp_path):
-    db, patience = tmp_path / "inn.sqlite3", {"bot_pause": 3600.0, "patience": 10_000.0, "arriving": 3600.0}
+    db = tmp_path / "inn.sqlite3"
+    patience: dict[str, Any] = {"bot_pause": 3600.0, "patience": 10_000.0, "arriving": 3600.0}
     async with open_house(db, **patience) as house:
         live, _wire = await sealed_before_the_bot(house)
         cookies = house._guests[0].http.cookies

@@ -1,6 +1,7 @@
 """Who at a table is told what, and when; the broadcast alone, without sockets and store."""
 
 import time
+from typing import Any
 
 from alone import Called, Listener, state_in_play
 from msgspec.structs import replace
@@ -17,11 +18,15 @@ def broadcast_of(state, on_table=None):
     return Broadcast(state, delayed, Floor(state, 0.0), on_table or Called()), delayed
 
 
+def first_pebble(state: Any) -> int:
+    return state.core.state.hands[0][0]
+
+
 async def test_a_move_is_one_frame_for_everyone_and_its_sender_is_answered_first():
     state = state_in_play()
     ann, bob, spectator = Listener(state, "ann", 0), Listener(state, "bob", 1), Listener(state)
     broadcast, _ = broadcast_of(state)
-    state.core.play(0, Seal(state.core.state.hands[0][0]))
+    state.core.play(0, Seal(first_pebble(state)))
     broadcast.send_entry(state.core.entries[-1], ann, "c1")
     assert [[message["type"] for message in post] for post in ann.posts] == [["ack", "events", "view"]]
     assert bob.heard == spectator.heard == ["events", "view"]
@@ -54,7 +59,7 @@ async def test_delayed_spectators_hear_everything_later_and_in_its_order():
     broadcast, delayed = broadcast_of(state)
     broadcast.welcome(spectator)
     assert spectator.posts[0][0]["seq"] == -1, "for spectators not even the deal has happened"
-    state.core.play(0, Seal(state.core.state.hands[0][0]))
+    state.core.play(0, Seal(first_pebble(state)))
     broadcast.send_entry(state.core.entries[-1], None, None)
     broadcast.send(b'{"type":"said"}')
     broadcast.send_table()

@@ -6,6 +6,7 @@ import logging
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from guests import UNHURRIED, Refused, open_house, seated_table, soon
@@ -126,7 +127,7 @@ class Line:
 
 def test_when_all_places_are_taken_the_greediest_loses_the_oldest_that_nobody_needs():
     places = Places(replace(UNHURRIED, connections_an_address=50), most=30)
-    seated = places.take("10.0.0.1", Line())
+    seated: Any = places.take("10.0.0.1", Line())
     seated.kept = seated.asked = True
     lines = [Line() for _ in range(29)]
     for line in lines:
@@ -141,7 +142,8 @@ def test_when_all_places_are_taken_the_greediest_loses_the_oldest_that_nobody_ne
 
 def test_one_address_has_so_many_places_and_what_is_silent_goes_first():
     places = Places(replace(UNHURRIED, connections_an_address=3), most=100)
-    first, *others = [places.take("10.0.0.2", Line()) for _ in range(3)]
+    taken: list[Any] = [places.take("10.0.0.2", Line()) for _ in range(3)]
+    first, *others = taken
     for place in others:
         place.asked = True
     assert places.take("10.0.0.2", Line()).asked is False

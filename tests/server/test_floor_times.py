@@ -9,6 +9,7 @@ from scripted_table import ME, on_scripted_clock
 
 import blueboar.bots
 import blueboar.games
+from blueboar.games.sheriff.wire.events import OfferMade
 from blueboar.protocol.messages import Busy
 from blueboar.server.bots.floor import LONGEST
 
@@ -61,7 +62,7 @@ def test_my_bag_is_not_decided_while_i_write_for_a_minute_at_most(seed):
         assert table.floor.hold(ME).why == "writing"
         await table.until(lambda: decided(table) or not bargaining.inspecting(table))
         offers = sum(
-            type(event).__name__ == "OfferMade" and ME in event.deal.partners
+            isinstance(event, OfferMade) and ME in event.deal.partners
             for at, entry in table.told
             if at > began
             for event in entry.events

@@ -5,10 +5,12 @@ at a table where hidden cards are others.
 """
 
 import json
+from typing import Any
 
 import msgspec
 import pytest
 from guests import open_house
+from pebbles import Seal
 
 import blueboar.games
 from blueboar.core.chance import Chance
@@ -85,7 +87,7 @@ async def test_the_same_play_with_other_hidden_pebbles_sends_the_same_frames(tmp
             row = msgspec.structs.replace(
                 row, id="t", code="c", host=None, seats=(row.seats[0], seat_of("Bob"), seat_of("Eve"))
             )
-            live = await house.services.live_tables.add(row)
+            live: Any = await house.services.live_tables.add(row)
             live.state.core = dealt(row)
             live.state.row = msgspec.structs.replace(row, state="running", started=now)
             live.state.clock = Clock()
@@ -97,7 +99,7 @@ async def test_the_same_play_with_other_hidden_pebbles_sends_the_same_frames(tmp
             # the others seal first, each what they have there
             for other in (1, 2):
                 pebble = live.state.core.state.hands[other][0]
-                assert await live.act_for(other, find_game("pebbles").move_type.__args__[0](pebble)) is None
+                assert await live.act_for(other, Seal(pebble)) is None
                 await wire.until("view")
             frames.append([frame.replace(ann.id, "ann") for frame in wire.frames])
     assert frames[0] == frames[1]

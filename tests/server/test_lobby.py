@@ -1,5 +1,7 @@
 """Tables before and after the game: opening, seats, codes, links, rematch, lists."""
 
+from typing import Any
+
 import httpx
 import pytest
 from guests import Refused, finish, open_house, seated_table, settings
@@ -67,7 +69,7 @@ async def test_seats_are_taken_left_swapped_and_given_to_bots(tmp_path):
 async def test_setups_that_cannot_be_are_refused_with_what_is_allowed(tmp_path):
     async with open_house(tmp_path / "inn.sqlite3") as house:
         ann = await house.guest("Ann")
-        for wish, code in [
+        wishes: list[tuple[dict[str, Any], str]] = [
             ({"game": "chess"}, "setup.unknown-game"),
             ({"edition": "gold"}, "setup.unknown-edition"),
             ({"players": 9}, "setup.players"),
@@ -75,7 +77,8 @@ async def test_setups_that_cannot_be_are_refused_with_what_is_allowed(tmp_path):
             ({"players": 2, "seats": [{"type": "bot", "level": "god"}]}, "bots.unknown-level"),
             ({"players": 2, "seats": [{"type": "bot", "level": "simple"}] * 2}, "table.no-seat-for-people"),
             ({"clock": {"by_prompt": {"dance": 5}}}, "table.unknown-prompt"),
-        ]:
+        ]
+        for wish, code in wishes:
             with pytest.raises(Refused) as refused:
                 await ann.open_table(**wish)
             assert (refused.value.status, refused.value.code) == (400, code)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from guests import open_house
 
@@ -23,7 +25,7 @@ async def test_the_sum_of_a_private_offer_is_not_said_aloud(tmp_path, private):
         for person in people[1:]:
             await person.sit(table["id"])
         await people[0].post(f"/api/tables/{table['id']}/start")
-        live = await house.services.live_tables.wake(table["id"])
+        live: Any = await house.services.live_tables.wake(table["id"])
         game, chance = find_game("sheriff"), Chance("words")
         while live.state.core.view(None).phase != "inspection":
             assert await live.act_for(*game.sample(live.state.core.state, chance)) is None

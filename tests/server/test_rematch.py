@@ -1,5 +1,7 @@
 """Playing again."""
 
+from typing import Any
+
 from alone import Called, Notes, stored_table, write_lock
 from msgspec.structs import replace
 
@@ -15,7 +17,8 @@ async def test_the_first_who_asks_opens_the_rematch_and_the_others_are_led_there
         opened.append(row)
 
     told = Called()
-    rematch = Rematch(state, Notes(), write_lock(state), lambda: "another seed", open_table, told)
+    store: Any = Notes()
+    rematch = Rematch(state, store, write_lock(state), lambda: "another seed", open_table, told)
     first = await rematch.table_for("bob")
     assert await rematch.table_for("ann") == first == opened[0].id == state.row.rematch
     assert (len(opened), opened[0].host, opened[0].seed, told.times) == (1, "bob", "another seed", 1)

@@ -13,6 +13,7 @@ import os
 import re
 import sys
 import time
+from typing import Any
 
 import msgspec
 import pytest
@@ -109,7 +110,7 @@ async def nobody_asks(_):
 
 
 def services():
-    found = {
+    found: dict[str, Any] = {
         "settings": Settings(db=""),
         "store": NoStore(),
         "metrics": Metrics(),

@@ -1,5 +1,7 @@
 """A table before its game: the waiting room alone, with a store that only notes."""
 
+from typing import Any, cast
+
 import pytest
 from alone import PEOPLE, Called, Listener, Notes, stored_table, write_lock
 
@@ -23,8 +25,8 @@ class AutomaticMoves:
 class Room:
     def __init__(self, row):
         self.state = LiveState(row)
-        self.store = Notes()
-        self.automatic_moves = AutomaticMoves()
+        self.store = cast("Any", Notes())
+        self.automatic_moves = cast("Any", AutomaticMoves())
         self.lost = Called()
         floor = Floor(self.state, 0.0)
         broadcast = Broadcast(self.state, DelayedSpectators(self.state, []), floor, Called())

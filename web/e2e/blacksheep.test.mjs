@@ -52,7 +52,7 @@ for (const [width, height] of [[390, 844], [1280, 800]]) {
     const { page } = person;
     await quick(inn, person, { game: 'blacksheep', edition: 'standard', players: 4, options: { first_player: 0 } });
     await page.locator('.hand button.card').first().click();
-    await page.getByRole('button', { name: 'Play here' }).first().click();
+    await page.getByRole('button', { name: /^Play here/ }).first().click();
     for (const thing of [page.getByRole('button', { name: 'Play 1 card on field 1' }), page.locator('.hand button.card').last()]) {
       const box = await thing.boundingBox();
       assert.ok(box.y >= 0 && box.y + box.height <= height, `${JSON.stringify(box)} in ${height}`);
@@ -64,3 +64,71 @@ for (const [width, height] of [[390, 844], [1280, 800]]) {
     assert.deepEqual(person.errors, []);
   });
 }
+
+test('the whole field takes the cards, and says what they make before they are played', async () => {
+  const person = await inn.person({ width: 1280, height: 720 });
+  const { page } = person;
+  await quick(inn, person, { game: 'blacksheep', edition: 'standard', players: 4, options: { first_player: 0 } });
+  await page.locator('.hand button.card:enabled').first().click();
+  const field = page.getByRole('article', { name: 'Field 2' });
+  assert.match(await field.getByRole('button').innerText(), /makes|counts/, 'what would come of it stands on the field');
+  assert.match(await field.getByRole('button').evaluate((one) => one.textContent), /field 2/, 'and its button says which field');
+  assert.equal(await field.locator('.number').textContent(), '2');
+  const { x, y, width, height } = await field.boundingBox();
+  // Not on the button: on the meadow, and on another player's side.
+  for (const [right, down] of [[0.5, 0.1], [0.3, 0.4]]) {
+    await page.mouse.click(x + width * right, y + height * down);
+    await page.getByRole('button', { name: 'Play 1 card on field 2' }).waitFor();
+    assert.equal(await field.locator('.cards .faded').count(), 1, 'my card is seen lying there');
+    await page.getByRole('article', { name: 'Field 1' }).getByRole('button').click();
+    await page.getByRole('button', { name: 'Play 1 card on field 1' }).waitFor();
+  }
+  assert.deepEqual(person.errors, []);
+});
+
+test('what beats what is a card to look at', async () => {
+  const person = await inn.person({ width: 320, height: 640 });
+  const { page } = person;
+  await quick(inn, person, { game: 'blacksheep', edition: 'standard', players: 3, options: { first_player: 0 } });
+  await page.getByRole('button', { name: 'What beats what' }).click();
+  const card = page.getByRole('dialog', { name: 'What beats what' });
+  assert.deepEqual(
+    (await card.locator('li .what').allTextContents()).map((one) => one.trim()),
+    ['Five alike', 'Four alike', 'Three and a pair', 'Three alike', 'Two pairs', 'A pair', 'Best animal'],
+  );
+  const box = await card.boundingBox();
+  assert.ok(box.x >= 0 && box.x + box.width <= 320 && box.y >= 0 && box.y + box.height <= 640, JSON.stringify(box));
+  await page.keyboard.press('Escape');
+  await card.waitFor({ state: 'hidden' });
+});
+
+for (const width of [390, 320]) {
+  test(`three fields stand side by side at ${width} px`, async () => {
+    const person = await inn.person({ width, height: 700 });
+    const { page } = person;
+    await quick(inn, person, { game: 'blacksheep', edition: 'standard', players: 4, options: { first_player: 0 } });
+    const boxes = [];
+    for (const number of [1, 2, 3]) boxes.push(await page.getByRole('article', { name: `Field ${number}` }).boundingBox());
+    assert.equal(new Set(boxes.map((box) => Math.round(box.y))).size, 1);
+    assert.ok(boxes.every((box) => box.x >= 0 && box.x + box.width <= width + 1), JSON.stringify(boxes));
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing runs over');
+    assert.deepEqual(person.errors, []);
+  });
+}
+
+test('the comparison is ranked, has a name, and says what was won', async () => {
+  const person = await inn.person();
+  const { page } = person;
+  await quick(inn, person, { game: 'blacksheep', edition: 'standard', players: 2, options: { first_player: 0 } });
+  const scene = page.getByRole('dialog', { name: /^Field \d is driven out/ });
+  for (const end = Date.now() + 120_000; Date.now() < end && !(await scene.isVisible()); ) {
+    if ((await sheepStep(page).catch(() => null)) === null) await page.waitForTimeout(100);
+  }
+  assert.equal(await scene.getByRole('listitem').count(), 2);
+  assert.match(await scene.getByRole('listitem').first().textContent(), /^\s*1\./);
+  assert.equal(await scene.getByRole('listitem').first().getByRole('img').count(), 5, 'five animals with their names');
+  assert.match(await scene.locator('.won').textContent(), /Driven home/);
+  await scene.getByRole('button', { name: 'Go on' }).click();
+  await scene.waitFor({ state: 'detached' });
+  assert.deepEqual(person.errors, []);
+});

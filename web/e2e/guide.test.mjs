@@ -61,7 +61,7 @@ test('the guide of Black Sheep leads from the cards to the field to the move', a
   await pointsAt(page, page.locator('.hand[role=group]'));
   await page.locator('.hand button.card').first().click();
   await says(page, 'Now the field');
-  await page.getByRole('button', { name: 'Play here', exact: true }).first().click();
+  await page.getByRole('button', { name: /^Play here/ }).first().click();
   await says(page, 'Then play them');
   await pointsAt(page, page.getByRole('button', { name: /^Play \d card/ }));
   await page.getByRole('button', { name: /^Play \d card/ }).click();

@@ -57,7 +57,7 @@ export async function sheriffStep(page, notes = {}) {
   }
   if (/bags are before you|What would you do/.test(title)) {
     if (notes.open === undefined && notes.lie === undefined) return null;
-    // A deputy says once for each bag what he wants, and then waits for the other.
+    // A deputy says once for each bag what they want, and then waits for the other.
     const enabled = async (name) => {
       for (const bag of await ask.first().locator('.gate li').all()) {
         const one = bag.getByRole('button', { name });
@@ -108,7 +108,7 @@ export async function sheepStep(page) {
     }
     const pressed = await hand.evaluateAll((cards) => cards.filter((card) => card.getAttribute('aria-pressed') === 'true').length);
     if (pressed > count) await hand.nth(1).click();
-    const here = page.getByRole('button', { name: 'Play here', exact: true });
+    const here = page.getByRole('button', { name: /^Play here/ });
     if (await visible(here)) {
       await here.first().click();
       await page.getByRole('button', { name: /^Play \d card/ }).click();

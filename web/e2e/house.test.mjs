@@ -54,7 +54,7 @@ test('a table is set up with its options, and a bot is put on a chair', async ()
   await page.getByLabel('Seat 3', { exact: true }).selectOption('person');
   await page.getByRole('button', { name: 'Open this table' }).click();
   await page.getByRole('heading', { name: 'House rules at this table' }).waitFor();
-  await page.getByText('Black market: ✓').waitFor();
+  await page.getByText('Black market: yes').waitFor();
   await page.getByLabel('Bot for seat 3').selectOption('novice');
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.locator('.table').waitFor();

@@ -75,7 +75,7 @@ for (const width of [1440, 390]) {
       await sheriffStep(page, notes);
       await page.locator('.ask h3', { hasText: title }).waitFor({ state: 'detached' });
     }
-    // As the Sheriff, before whom the bags wait as long as he likes.
+    // As the Sheriff, before whom the bags wait as long as they like.
     await quick(inn, person, { game: 'sheriff', players: 3, options: { first_sheriff: 0 } });
     await asked(page, 'bags are before you');
     await page.locator('.gate .deal').first().click();

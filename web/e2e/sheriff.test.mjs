@@ -53,7 +53,7 @@ test('three friends: a deal countered and struck, a lie caught, a debt, a reload
     options: { first_sheriff: 0, sheriff_terms: 1, starting_gold: 4 },
   });
 
-  // Round 1: Ada is the Sheriff. Bob is honest and pays; Cy mixes his bag and is opened.
+  // Round 1: Ada is the Sheriff. Bob is honest and pays; Cy mixes the bag and is opened.
   await untilInspection(1, people, [{}, { honest: true }, { mixed: true }]);
   await bob.page.locator('.sheet').getByRole('button', { name: 'Gold: more' }).click();
   await bob.page.getByRole('button', { name: 'Offer it' }).click();

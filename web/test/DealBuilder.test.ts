@@ -8,10 +8,11 @@ import { Dealing } from '../src/games/sheriff/dealing.svelte';
 import type { Draft } from '../src/games/sheriff/draft.svelte';
 import { words } from '../src/language/words.svelte';
 import type { OfferPrompt } from '../src/protocol/sheriff';
-import { seen, view } from './views';
+import { player, seen, view } from './views';
 
 const prompt: OfferPrompt = { prompt: 'offer', partners: [[0], [2]], left: 40, waited: false, others: [0, 2], office_needed: false };
 let app: object | undefined;
+let dealing: Dealing;
 let draft: Draft;
 const act = vi.fn();
 
@@ -22,7 +23,7 @@ beforeAll(async () => {
 beforeEach(() => {
   act.mockReset();
   const table = view();
-  const dealing = new Dealing(
+  dealing = new Dealing(
     () => table,
     () => prompt,
   );
@@ -160,5 +161,55 @@ describe('a deal by the book', () => {
     draft.fill([0, 2], terms as never, 7);
     expect(draft.terms).toHaveLength(terms.length);
     expect(draft.terms).toEqual(expect.arrayContaining([...terms]));
+  });
+
+  it('gives one thing to the sheriff and another to a merchant, each under its own condition', () => {
+    press(/^Much$/);
+    press(/^5 gold$/);
+    choose('2|lie');
+    choose('0');
+    press(/Another gift/);
+    expect(draft.goldOf(1)).toBe(0);
+    press(/^3 gold$/);
+    choose('2');
+    submit();
+    expect(act).toHaveBeenCalledWith(
+      expect.objectContaining({
+        terms: [
+          { term: 'gold', giver: 1, amount: 3, to: [2] },
+          { term: 'gold', giver: 1, amount: 5, to: [0], when: { bag: 2, happens: 'lie' } },
+        ],
+      }),
+    );
+    press(/^Take out: 5 gold/);
+    expect(draft.terms).toEqual([{ term: 'gold', giver: 1, amount: 3, to: [2] }]);
+  });
+
+  it('promises several favours, one a line', () => {
+    press(/Promise a favour/);
+    const text = document.querySelector('textarea')!;
+    text.value = 'I owe you one\nAnd another';
+    text.dispatchEvent(new Event('input', { bubbles: true }));
+    flushSync();
+    expect(draft.terms).toEqual([
+      { term: 'favour', giver: 1, text: 'I owe you one' },
+      { term: 'favour', giver: 1, text: 'And another' },
+    ]);
+  });
+});
+
+describe('cards that go over without a name', () => {
+  it('are picked one by one, and only by their owner', () => {
+    if (app) void unmount(app);
+    const table = view({ players: [player(0), player(1, { gold: 12, contraband: ['silk', 'mead'] }), player(2)] });
+    app = mount(DealBuilder, { target: document.body, props: { prompt, view: table, seen: seen(table), dealing, act, refused: null, oncancel: () => undefined } });
+    flushSync();
+    press(/face down: more/i);
+    press(/^Silk, /);
+    submit();
+    expect(act).toHaveBeenLastCalledWith(expect.objectContaining({ terms: [{ term: 'face-down', giver: 1, count: 1 }], picks: ['silk'] }));
+    press(/^Silk, /);
+    submit();
+    expect(act.mock.lastCall![0]).not.toHaveProperty('picks');
   });
 });

@@ -5,6 +5,7 @@ import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import About from '../src/about/About.svelte';
+import type { Part } from '../src/charts/bars';
 import StackedBars from '../src/charts/StackedBars.svelte';
 import { ownCards } from '../src/games/blacksheep/own';
 import Task from '../src/games/blacksheep/Task.svelte';
@@ -70,7 +71,7 @@ it('a piece of which the same is told twice is told of', () => {
 });
 
 it('two parts of a score may have the same name in a language', () => {
-  const parts = [{ label: 'Points', value: 1 }, { label: 'Points', value: 2 }];
+  const parts: Part[] = [{ label: 'Points', kind: 'pieces', value: 1 }, { label: 'Points', kind: 'pieces', value: 2 }];
   show(StackedBars, { title: 'Score', bars: [{ seat: 0, name: 'Ada', place: 1, total: 3, parts }] });
   expect(all('.bar .part').length).toBe(2);
 });

@@ -11,9 +11,9 @@ import { languages } from '../src/language/words.svelte';
 const web = process.cwd();
 const locales = join(web, '../src/blueboar/locales');
 
-/** The files of this client; the terminal and the notices have their own beside them. */
+/** The files of this client; the terminal, the text seat and the notices have their own beside them. */
 const OURS = readdirSync(join(locales, 'en'))
-  .filter((name) => name.endsWith('.ftl') && !/^(notices|terminal)\b|-story\.ftl$/.test(name))
+  .filter((name) => name.endsWith('.ftl') && !/^(notices|terminal|text)\b|-story\.ftl$/.test(name))
   .map((name) => name.replace(/\.ftl$/, ''));
 
 function sources(folder: string): string {

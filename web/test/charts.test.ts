@@ -3,27 +3,45 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { describe, expect, it } from 'vitest';
 
-import { layOut } from '../src/charts/bars';
+import { layOut, type Bar } from '../src/charts/bars';
 import { scale } from '../src/charts/lines';
 import StackedBars from '../src/charts/StackedBars.svelte';
 
-const bars = [
-  { seat: 0, name: 'Marian', place: 2, total: 50, parts: [{ label: 'Goods', value: 20 }, { label: 'Gold', value: 30 }] },
-  { seat: 1, name: 'Robin', place: 1, total: 100, parts: [{ label: 'Goods', value: 100 }, { label: 'Gold', value: 0 }] },
+const bars: Bar[] = [
+  { seat: 0, name: 'Marian', place: 2, total: 50, parts: [{ label: 'Goods', kind: 'pieces', value: 20 }, { label: 'Gold', kind: 'coins', value: 30 }] },
+  { seat: 1, name: 'Robin', place: 1, total: 100, parts: [{ label: 'Goods', kind: 'pieces', value: 100 }, { label: 'Gold', kind: 'coins', value: 0 }] },
 ];
 
 describe('bars', () => {
   it('stand in the order of the places', () => {
-    expect(layOut(bars).map((bar) => bar.name)).toEqual(['Robin', 'Marian']);
+    expect(layOut(bars).bars.map((bar) => bar.name)).toEqual(['Robin', 'Marian']);
   });
 
   it('share one scale', () => {
-    expect(layOut(bars).map((bar) => bar.parts.map((part) => part.width))).toEqual([[100], [20, 30]]);
+    expect(layOut(bars).bars.map((bar) => bar.plus.map((part) => part.width))).toEqual([[100], [20, 30]]);
   });
 
-  it('give points that are taken away their own width', () => {
-    const [bar] = layOut([{ seat: 0, name: 'a', place: 1, total: 2, parts: [{ label: 'x', value: 3 }, { label: 'y', value: -1 }] }]);
-    expect(bar!.parts.map((part) => part.width)).toEqual([75, 25]);
+  it('run back from nothing where points are taken away', () => {
+    const { zero, bars: [bar] } = layOut([
+      { seat: 0, name: 'a', place: 1, total: 2, parts: [{ label: 'x', kind: 'pieces', value: 3 }, { label: 'y', kind: 'risk', value: -1 }] },
+    ]);
+    expect(zero).toBe(25);
+    expect(bar!.plus.map((part) => [part.label, part.width])).toEqual([['x', 100]]);
+    expect(bar!.minus.map((part) => [part.label, part.width])).toEqual([['y', 100]]);
+  });
+
+  it('have the colours of their parts whatever else was scored', () => {
+    const classes = (gold: number) => {
+      const parts = [{ label: 'Goods', kind: 'pieces', value: gold }, { label: 'Gold', kind: 'coins', value: 5 }] as const;
+      const app = mount(StackedBars, { target: document.body, props: { bars: [{ seat: 0, name: 'a', place: 1, total: 5, parts: [...parts] }], title: 'Score' } });
+      flushSync();
+      const found = document.querySelector('.plus > .part:last-child')!.className;
+      void unmount(app);
+      document.body.replaceChildren();
+      return found;
+    };
+    expect(classes(0)).toBe(classes(9));
+    expect(classes(0)).toContain('coins');
   });
 
   it('can be read as a table', () => {

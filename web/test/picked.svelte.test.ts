@@ -28,7 +28,7 @@ afterEach(() => {
   if (app) void unmount(app);
 });
 
-it('keeps what is picked when another merchant closes his bag, and puts it back with a new hand', () => {
+it('keeps what is picked when another merchant closes a bag, and puts it back with a new hand', () => {
   const props = $state({ seen: loading(['apples', 'apples', 'silk']) });
   app = mount(SheriffTable, { target: document.body, props });
   flushSync();

@@ -69,19 +69,19 @@ module.exports.Shape = {
     },
     decide: ({ G, ctx, events, random }, open) => {
       const who = merchant(G, ctx);
-      const him = G.players[who];
+      const merchant = G.players[who];
       const seen = G.open[who];
-      const honest = him.bag.every((card) => card === seen.declared);
+      const honest = merchant.bag.every((card) => card === seen.declared);
       if (open && honest) {
-        G.open[G.sheriff].gold -= 2 * him.bag.length;
-        seen.gold += 2 * him.bag.length;
+        G.open[G.sheriff].gold -= 2 * merchant.bag.length;
+        seen.gold += 2 * merchant.bag.length;
       }
-      for (const card of him.bag) {
+      for (const card of merchant.bag) {
         if (open && card !== seen.declared) G.piles[1].push(card);
         else if (seen.stall.length < 12) seen.stall.push(card);
       }
-      him.hand.push(...draw(G, random, him.bag.length));
-      him.bag = [];
+      merchant.hand.push(...draw(G, random, merchant.bag.length));
+      merchant.bag = [];
       seen.bag = 0;
       seen.status = open ? 'opened' : 'through';
       G.ledger.push({ merchant: who, good: seen.declared, opened: open, honest });

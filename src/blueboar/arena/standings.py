@@ -76,7 +76,7 @@ def summarize(terms: Terms, results: Sequence[Result], resamples: int = RESAMPLE
 
 
 def _shares(result: Result, who: int) -> tuple[float, int, int]:
-    """Victories of this competitor in one game, his seats, his points."""
+    """Victories of this competitor in one game, its seats, its points."""
     winners = sum(1 for seat in result.seats if seat.place == 1)
     won = sum(1 for seat in result.seats if seat.place == 1 and seat.competitor == who)
     seats = [seat for seat in result.seats if seat.competitor == who]

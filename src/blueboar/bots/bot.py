@@ -54,6 +54,7 @@ class Bot(Protocol[View_contra, Prompt_contra]):
 
     def watch(self, entry: Entry) -> None:
         """An entry as the bot's seat sees it. Called for every entry in order, before `answer`."""
+        return
 
     def answer(self, view: View_contra, prompts: tuple[Prompt_contra, ...]) -> Answer:
         """What to do now. No move means nothing, for now; where a prompt is `waited` for, that cannot be for long."""

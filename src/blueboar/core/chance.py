@@ -5,7 +5,7 @@ was restored by folding events goes on exactly as it would have without the rest
 from its seed alone.
 
 A stream is what SHAKE-128 makes of seed and number: the same on every machine and every Python, nobody can go on
-from the part of it that he has seen, and to begin one costs a fifth of what seeding a Mersenne Twister does.
+from the part of it that they have seen, and to begin one costs a fifth of what seeding a Mersenne Twister does.
 """
 
 from __future__ import annotations

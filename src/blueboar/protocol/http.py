@@ -57,7 +57,7 @@ class ChangeMe(Body, frozen=True):
 
 
 class NewAccount(Body, frozen=True):
-    """Gives the guest of this device an account: his history and rating then follow him everywhere."""
+    """Gives the guest of this device an account: their history and rating then follow them everywhere."""
 
     name: AccountName
     password: Password
@@ -304,7 +304,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 class GameStatistics(msgspec.Struct, frozen=True):
-    """`counts` are sums of what the game counts for a seat; `mean_place` is 1 when he always won."""
+    """`counts` are sums of what the game counts for a seat; `mean_place` is 1 for whoever always won."""
 
     game: str
     games: int

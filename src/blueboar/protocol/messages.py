@@ -45,7 +45,7 @@ class Resume(ClientMessage, frozen=True, tag="resume"):
 
 
 class Say(ClientMessage, frozen=True, tag="say"):
-    """Free text, or a quick phrase: a code that each reader sees in his own language."""
+    """Free text, or a quick phrase: a code that each reader sees in their own language."""
 
     cid: Cid
     text: Text | None = None

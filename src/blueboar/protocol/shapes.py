@@ -89,7 +89,7 @@ class ClockSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     extras: Annotated[int, Meta(ge=0, le=100)] = 3
     """How often a seat may ask for it in a game."""
     absent_seconds: Seconds | None = 180
-    """After this long without him a bot plays for an absent person, while others are there; until he returns."""
+    """After so long a bot plays for an absent person, while others are there; until they return."""
 
 
 class SpectatorSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -110,7 +110,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     ready: bool = False
     """Before the start: wants to begin. In a game: has nothing to add, the bots need not wait for them."""
     substituted: bool = False
-    """A bot plays for this person until he returns."""
+    """A bot plays for this person until they return."""
     extras_left: int = 0
     entropy: EntropyState = "none"
 

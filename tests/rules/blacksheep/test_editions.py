@@ -16,7 +16,7 @@ GAME = BlackSheep()
 STANDARD_FILE = Path(__file__).parents[3] / "src" / "blueboar" / "games" / "blacksheep" / "data" / "animals.toml"
 
 
-def refused(players: int = 2, edition: str | None = None, data: Farm | None = None, **options: Any) -> SetupError:
+def refused(players: int = 2, edition: str | None = None, data: Any = None, **options: Any) -> SetupError:
     with pytest.raises(SetupError) as error:
         GAME.configure(players, edition, options, data)
     return error.value

@@ -38,7 +38,7 @@ def test_nobody_sees_points_on_a_field(viewer: int | None) -> None:
 
 
 @clause("7.2")
-def test_the_owner_sees_the_points_in_his_corral() -> None:
+def test_the_owner_sees_the_points_in_their_corral() -> None:
     yard = Yard(2)
     yard.corral(1, "cow", points=3)
     assert [yard.game.view(yard.state, viewer).players[1].corral[0].points for viewer in (0, 1, None)] == [

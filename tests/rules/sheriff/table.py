@@ -22,7 +22,7 @@ from tests.sheriff_by_name import by_name, raw
 from tests.trying import tried
 
 SHERIFF, ANNE, BEN, CLARA, DORA = range(5)
-"""Clockwise; the sheriff of the first round sits at seat 0, Anne on his left."""
+"""Clockwise; the sheriff of the first round sits at seat 0, Anne on the left."""
 
 FIRST_DEPUTY, SECOND_DEPUTY, EVE, FRED, GUY, HUGH = range(6)
 """Six players: two deputies and four merchants."""
@@ -124,6 +124,8 @@ class Arranged:
             options = {"first_sheriff": SHERIFF, **options}
         self.table = Table.opened(GAME, GAME.configure(players, edition, options, data), seed)
         self.players = players
+        self.opened: tuple[Any, ...] = ()
+        """What happened when the bag was opened that a test is about."""
 
     @property
     def state(self) -> Any:
@@ -379,7 +381,7 @@ def at_inspection(
 ) -> Arranged:
     """All bags lie before the sheriff. `bags` says what was declared and what is really in: (good, cards) by seat.
 
-    A merchant who is not named has one card in his bag and said so; one who is named with None has no bag.
+    A merchant who is not named has one card in the bag and said so; one who is named with None has no bag.
     """
     arranging, options = _sorted_out(wishes)
     inside = {seat: None if bag is None else bag[1] for seat, bag in (bags or {}).items()}

@@ -33,7 +33,7 @@ MEGABYTE = "x" * 1_000_000
 
 
 def small(refusal):
-    """A refusal is sent to a player: it can be encoded, and does not grow with what he sent."""
+    """A refusal is sent to a player: it can be encoded, and does not grow with what they sent."""
     assert refusal.code
     assert len(msgspec.json.encode(refusal)) < 2_000
     return refusal
@@ -221,7 +221,7 @@ def test_a_seat_that_is_not_there_makes_no_move(move, seat):
         small(arrange().refuses(seat, move))
 
 
-IN_THEIR_PHASE = {
+IN_THEIR_PHASE: dict[str, set[type]] = {
     "market": {moves.GoToMarket, moves.ChooseFirstMerchant},
     "loading": {moves.LoadBag},
     "declaration": {moves.Declare},

@@ -74,20 +74,20 @@ def test_everyone_sees_the_three_cards():
 
 @clause("9.2")
 @pytest.mark.parametrize("good", ["pepper", "silk", "crossbows", "apples", "nothing", ""])
-def test_he_needs_three_of_the_kind(good):
+def test_a_merchant_needs_three_of_the_kind(good):
     table = passed(face_down="3 mead, 2 silk, crossbows")
     assert table.refuses(ANNE, GoToBlackMarket(good)).clause == "9.2"
 
 
 @clause("9.2")
-def test_only_after_his_bag_was_handed_back():
+def test_only_after_their_bag_was_handed_back():
     table = black_market()
     assert table.refuses(ANNE, GoToBlackMarket("silk")).clause == "9.2"
     assert table.prompt(ANNE, BlackMarketPrompt) is None
 
 
 @clause("9.2")
-def test_not_after_his_bag_was_opened():
+def test_not_after_their_bag_was_opened():
     table = black_market()
     table.does(SHERIFF, OpenBag(ANNE))
     assert table.refuses(ANNE, GoToBlackMarket("silk")).clause == "9.2"
@@ -165,7 +165,7 @@ def test_without_the_option_there_is_no_black_market():
 
 
 @clause("9.3")
-def test_the_card_lies_with_his_contraband_and_cannot_be_given_away():
+def test_the_card_lies_with_their_contraband_and_cannot_be_given_away():
     table = passed(face_down="3 silk")
     table.does(ANNE, GoToBlackMarket("silk"))
     offer = MakeOffer((SHERIFF,), (from_stall(ANNE, "silk"), gold(SHERIFF, 1), letting_through(BEN)))

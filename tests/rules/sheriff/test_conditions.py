@@ -409,7 +409,7 @@ def test_a_pledge_that_goes_back_does_so_before_the_sheriff_pays():
 
 @clause("5.26")
 def test_what_comes_over_helps_to_pay_the_fine():
-    """I pay your fine if he was honest."""
+    """I pay your fine if they were honest."""
     table = at_inspection(bags={BEN: A_TRUTH}, gold={SHERIFF: 0})
     table.strikes(ANNE, SHERIFF, gold(ANNE, 6, when=true(BEN)))
     table.opens(BEN)

@@ -265,7 +265,7 @@ def test_nothing_is_shown_when_nothing_is_missing():
 
 
 @clause("5.9")
-def test_a_lying_sheriff_shows_his_cards_to_the_merchant():
+def test_a_lying_sheriff_shows_their_cards_to_the_merchant():
     table = at_inspection(contraband={SHERIFF: "mead, pepper"})
     table.strikes(SHERIFF, ANNE, from_stall(SHERIFF, "silk", 1), gold(ANNE, 9))
     assert [sorted(shown.cards) for shown in table.view(ANNE).shown] == [["mead", "pepper"]]
@@ -289,7 +289,7 @@ def test_two_goods_promised_from_three_face_down_cards():
 
 @clause("5.9")
 @pytest.mark.parametrize("proposer", [ANNE, SHERIFF])
-def test_what_he_receives_in_the_same_deal_is_not_what_he_promised(proposer):
+def test_what_is_received_in_the_same_deal_is_not_what_was_promised(proposer):
     table = at_inspection(contraband={ANNE: "silk, mead", SHERIFF: "silk, pepper"})
     partner = SHERIFF if proposer == ANNE else ANNE
     table.strikes(proposer, partner, from_stall(ANNE, "silk", 1), from_stall(SHERIFF, "silk", 2))
@@ -400,7 +400,7 @@ def closed_by(table, move_seat, move):
 
 
 @clause("5.12")
-def test_an_offer_is_void_when_its_giver_has_paid_his_gold_elsewhere():
+def test_an_offer_is_void_when_its_giver_has_paid_their_gold_elsewhere():
     table = at_inspection()
     dear = table.offers(ANNE, SHERIFF, gold(ANNE, 40), letting_through(ANNE))
     cheap = table.offers(ANNE, SHERIFF, gold(ANNE, 20), opening(BEN))
@@ -434,7 +434,7 @@ def test_an_offer_is_void_when_a_fine_took_the_gold():
 
 
 @clause("5.12")
-def test_an_offer_of_the_sheriff_is_void_when_a_true_bag_took_his_gold():
+def test_an_offer_of_the_sheriff_is_void_when_a_true_bag_took_their_gold():
     table = at_inspection(bags={ANNE: ("apples", "4 apples")}, gold={SHERIFF: 10})
     number = table.offers(SHERIFF, BEN, gold(SHERIFF, 5), favour(BEN, "be quiet"))
     assert closed_by(table, SHERIFF, OpenBag(ANNE)) == [(number, "unpayable")]

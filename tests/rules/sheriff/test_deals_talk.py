@@ -44,7 +44,7 @@ def test_the_sheriff_makes_an_offer_and_the_merchant_accepts_it():
 
 
 @clause("5.2")
-def test_nobody_accepts_his_own_offer():
+def test_nobody_accepts_their_own_offer():
     table = at_inspection()
     assert table.refuses(ANNE, AcceptOffer(bribe(table))).clause == "5.2"
 

@@ -91,7 +91,7 @@ def test_a_good_that_is_not_in_this_game_cannot_be_promised(term, good):
 
 @clause("5.4")
 @pytest.mark.parametrize("amount", [51, 10**40])
-def test_nobody_promises_more_gold_than_he_has(amount):
+def test_nobody_promises_more_gold_than_they_have(amount):
     refusal = refused(gold(ANNE, amount))
     assert refusal.clause == "5.4"
     assert refusal.params
@@ -119,7 +119,7 @@ def test_legal_goods_in_several_terms_do_not_make_more_of_them():
 
 
 @clause("5.4")
-def test_the_others_means_are_looked_at_when_he_agrees():
+def test_the_others_means_are_looked_at_when_they_agree():
     table = talking()
     number = table.offers(SHERIFF, ANNE, gold(ANNE, 60), letting_through(ANNE))
     assert table.refuses(ANNE, AcceptOffer(number)).clause == "5.4"
@@ -129,7 +129,7 @@ def test_the_others_means_are_looked_at_when_he_agrees():
 
 
 @clause("5.4")
-def test_the_others_legal_goods_are_looked_at_when_he_agrees():
+def test_the_others_legal_goods_are_looked_at_when_they_agree():
     table = talking()
     number = table.offers(SHERIFF, ANNE, from_stall(ANNE, "cheese", 2), letting_through(ANNE))
     assert table.refuses(ANNE, AcceptOffer(number)).clause == "5.4"

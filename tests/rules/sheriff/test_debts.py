@@ -30,7 +30,7 @@ def test_who_has_the_gold_pays_in_gold():
 
 
 @clause("5.19")
-def test_first_all_his_gold_then_legal_goods_worth_the_rest():
+def test_first_all_their_gold_then_legal_goods_worth_the_rest():
     table = caught(gold=3, stall="2 chickens, 3 apples, 2 cheese")
     assert (table.gold(ANNE), table.gold(SHERIFF)) == (0, 53)
     assert table.prompt(ANNE, DebtPrompt).rest == 9
@@ -43,7 +43,7 @@ def test_first_all_his_gold_then_legal_goods_worth_the_rest():
 @pytest.mark.parametrize(
     "paid", ["2 chickens, apples", "2 chickens, cheese", "3 apples, chickens", "chickens, 2 cheese"]
 )
-def test_he_chooses_which_and_no_change_is_given(paid):
+def test_the_debtor_chooses_which_and_no_change_is_given(paid):
     table = caught(gold=3, stall="2 chickens, 3 apples, 2 cheese")
     table.does(ANNE, PayDebt(several(paid)))
     assert table.stall(SHERIFF) == sorted(cards(paid))
@@ -72,7 +72,7 @@ def test_other_payments_are_refused(paid):
 
 
 @clause("5.19")
-def test_nobody_else_pays_for_him():
+def test_nobody_else_pays_for_them():
     table = caught(stall="4 chickens")
     table.refuses(SHERIFF, PayDebt(several("3 chickens")))
     table.refuses(BEN, PayDebt(several("3 chickens")))
@@ -85,7 +85,7 @@ def test_nothing_else_happens_before_the_debt_is_settled():
 
 
 @clause("5.19")
-def test_if_all_legal_goods_are_not_enough_he_gives_them_all_and_adds_contraband():
+def test_if_all_legal_goods_are_not_enough_they_give_them_all_and_add_contraband():
     table = caught(stall="apples, cheese", face_down="mead, pepper, crossbows")
     prompt = table.prompt(ANNE, DebtPrompt)
     assert sorted(prompt.also) == ["apples", "cheese"]

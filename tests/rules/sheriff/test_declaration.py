@@ -39,7 +39,7 @@ def test_declarations_begin_on_the_sheriffs_left_and_go_clockwise():
 
 @clause("4.3")
 @pytest.mark.parametrize("seat", [SHERIFF, BEN, CLARA])
-def test_nobody_declares_before_his_turn(seat):
+def test_nobody_declares_before_their_turn(seat):
     table = declaring()
     assert table.refuses(seat, Declare("cheese", len(table.bag(seat)))).clause == "4.3"
 

@@ -136,7 +136,7 @@ def test_where_the_left_neighbour_begins_the_other_deputy_is_skipped():
 
 
 @clause("8.3")
-def test_a_deputy_changes_his_stance_until_the_bag_is_decided():
+def test_a_deputy_changes_their_stance_until_the_bag_is_decided():
     table = six()
     table.does(FIRST_DEPUTY, TakeStance(EVE, "open"))
     table.does(FIRST_DEPUTY, TakeStance(EVE, "let-through"))
@@ -215,7 +215,7 @@ def test_the_one_who_wants_to_open_decides_alone(opener):
 
 
 @clause("8.4")
-def test_he_alone_pays_for_a_true_bag():
+def test_the_one_who_opens_alone_pays_for_a_true_bag():
     table = six(bags={EVE: ("apples", "3 apples")})
     disagree(table, EVE)
     table.does(SECOND_DEPUTY, OpenBag(EVE))
@@ -223,7 +223,7 @@ def test_he_alone_pays_for_a_true_bag():
 
 
 @clause("8.4")
-def test_he_alone_lays_the_confiscated_cards():
+def test_the_one_who_opens_alone_lays_the_confiscated_cards():
     table = six(bags={EVE: ("apples", "silk, mead")}, discard_piles=2)
     disagree(table, EVE)
     table.does(SECOND_DEPUTY, OpenBag(EVE))
@@ -232,7 +232,7 @@ def test_he_alone_lays_the_confiscated_cards():
 
 
 @clause("8.4")
-def test_he_alone_deals_with_that_merchant_and_keeps_the_bribe():
+def test_the_one_who_opens_alone_deals_with_that_merchant_and_keeps_the_bribe():
     table = six(bags={EVE: ("apples", "silk")}, stalls={EVE: "2 cheese"})
     disagree(table, EVE)
     table.refuses(EVE, MakeOffer((FIRST_DEPUTY,), (gold(EVE, 8), letting_through(EVE))))
@@ -388,7 +388,7 @@ def test_a_debt_to_both_deputies_is_paid_onto_the_loot_tile():
 
 
 @clause("8.6", "5.19")
-def test_each_deputy_settles_his_own_half_when_he_is_poor():
+def test_each_deputy_settles_their_own_half_when_they_are_poor():
     table = six(
         bags={EVE: ("apples", "4 apples")},
         gold={FIRST_DEPUTY: 1, SECOND_DEPUTY: 0},

@@ -412,7 +412,7 @@ def test_a_merchant_without_a_card_at_loading_sits_the_round_out():
     table.refuses(ANNE, LoadBag(()))
     table.loads(BEN, "apples")
     table.loads(CLARA, "cheese")
-    assert table.state.turn == BEN  # he declares first, as Anne has no bag
+    assert table.state.turn == BEN  # who declares first, as Anne has no bag
     table.declares(BEN, "apples")
     table.declares(CLARA, "cheese")
     table.refuses(SHERIFF, LetThrough(ANNE))

@@ -173,7 +173,7 @@ def test_legal_goods_other_than_the_declared_one_are_confiscated_too():
 @clause("5.18")
 @pytest.mark.parametrize("onto", [0, 1])
 @pytest.mark.parametrize("order", [("cheese", "silk", "mead"), ("mead", "cheese", "silk")])
-def test_the_sheriff_lays_them_onto_one_pile_in_his_order(onto, order):
+def test_the_sheriff_lays_them_onto_one_pile_in_their_order(onto, order):
     table = opened_lie()
     assert Counter(table.prompt(SHERIFF, ConfiscatedPrompt).cards) == Counter(order)
     table.does(SHERIFF, LayConfiscated(order, onto))
@@ -192,13 +192,13 @@ def test_the_sheriff_lays_them_onto_one_pile_in_his_order(onto, order):
         ("x",),
     ],
 )
-def test_he_lays_all_of_them_and_nothing_else(laid):
+def test_the_sheriff_lays_all_of_them_and_nothing_else(laid):
     assert opened_lie().refuses(SHERIFF, LayConfiscated(laid)).clause == "5.18"
 
 
 @clause("5.18")
 @pytest.mark.parametrize("onto", [2, -1, 10**20])
-def test_he_lays_them_onto_a_pile_that_is_there(onto):
+def test_the_sheriff_lays_them_onto_a_pile_that_is_there(onto):
     assert opened_lie().refuses(SHERIFF, LayConfiscated(("cheese", "silk", "mead"), onto)).clause == "5.18"
 
 

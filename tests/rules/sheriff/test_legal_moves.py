@@ -16,6 +16,7 @@ from blueboar.games.sheriff.wire.moves import (
     PayDebt,
     TimeUp,
 )
+from tests.clauses import clause
 from tests.rules.sheriff.table import ANNE, GAME, SHERIFF, at_inspection, at_loading, at_market
 
 VARIANTS = [
@@ -57,6 +58,7 @@ def every_choice(cards, most):
     return {choice for count in range(most + 1) for choice in combinations(sorted(cards), count)}
 
 
+@clause("4.1")
 def test_all_bags_are_listed_once_each():
     table = at_loading(hands={ANNE: "3 apples, silk, bread, cheese"})
     listed = [move.cards for move in table.table.legal_moves(ANNE)]
@@ -65,6 +67,7 @@ def test_all_bags_are_listed_once_each():
     assert set(listed) == legal
 
 
+@clause("3.2", "3.3", "3.5")
 def test_a_market_turn_is_listed_in_every_order():
     table = at_market(hands={ANNE: "2 apples, silk, bread, 2 cheese"})
     moves = table.table.legal_moves(ANNE)
@@ -75,6 +78,7 @@ def test_a_market_turn_is_listed_in_every_order():
     assert {move.onto for move in moves} == {0, 1}
 
 
+@clause("5.19")
 def test_a_debt_can_be_paid_in_every_way_that_needs_each_of_its_cards():
     found = 0
     for number in range(30):
@@ -96,6 +100,7 @@ def test_a_debt_can_be_paid_in_every_way_that_needs_each_of_its_cards():
     assert found > 3
 
 
+@clause("2.7")
 def test_brimstone_oil_burns_one_or_two_goods_of_one_kind_or_none():
     found = 0
     for number in range(40):
@@ -127,6 +132,7 @@ def test_deals_are_listed_in_part_and_any_deal_can_be_asked_about():
     assert next(iter(table.legal_moves(SHERIFF))) in table.legal_moves(SHERIFF)
 
 
+@clause("5.15")
 def test_the_house_can_only_let_the_time_run_out():
     table = at_inspection(inspection_timer=60).table
     assert list(table.legal_moves(HOUSE)) == [TimeUp()]

@@ -74,7 +74,7 @@ def test_the_size_of_a_closed_bag_cannot_be_read_off_the_hand_or_the_events(seat
 
 
 @clause("4.2")
-def test_the_owner_sees_his_bag():
+def test_the_owner_sees_their_bag():
     table = at_loading(hands=HANDS)
     table.loads(ANNE, "silk, cheese")
     assert sorted(table.view(ANNE).players[ANNE].bag.cards) == ["cheese", "silk"]

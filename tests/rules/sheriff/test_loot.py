@@ -11,6 +11,7 @@ from blueboar.games.sheriff.wire.moves import (
     SplitEqually,
 )
 from blueboar.games.sheriff.wire.prompts import SplitPrompt
+from blueboar.games.sheriff.wire.terms import Term
 from tests.clauses import clause
 from tests.rules.sheriff.table import (
     EVE,
@@ -35,7 +36,7 @@ def with_loot(coins=0, goods="", contraband=""):
     """The inspection is over, and this lies on the loot tile."""
     table = at_inspection(6, "second", bags=ONLY_EVE, stalls={EVE: goods}, contraband={EVE: contraband})
     there = several(goods) + several(contraband)
-    gifts = [gold(EVE, coins)] if coins else []
+    gifts: list[Term] = [gold(EVE, coins)] if coins else []
     gifts += [from_stall(EVE, card, there.count(card)) for card in sorted(set(there))]
     table.strikes(EVE, BOTH, *gifts, letting_through(EVE))
     return table

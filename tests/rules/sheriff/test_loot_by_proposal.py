@@ -102,7 +102,7 @@ def test_a_refused_proposal_changes_nothing():
     assert table.refuses(SECOND_DEPUTY, AnswerSplit(True)).clause == "8.7"
 
 
-def test_nobody_accepts_his_own_proposal():
+def test_nobody_accepts_their_own_proposal():
     table = loot_of(9)
     table.does(FIRST_DEPUTY, ProposeSplit(9))
     assert table.refuses(FIRST_DEPUTY, AnswerSplit(True)).clause == "8.7"

@@ -42,7 +42,7 @@ def test_merchants_go_clockwise_beginning_on_the_sheriffs_left():
 
 @clause("3.1")
 @pytest.mark.parametrize("seat", [SHERIFF, BEN, CLARA])
-def test_nobody_goes_before_his_turn(seat):
+def test_nobody_goes_before_their_turn(seat):
     refusal = market().refuses(seat, GoToMarket())
     assert refusal.clause == "3.1"
 
@@ -95,14 +95,14 @@ def test_where_the_left_neighbour_begins_nothing_is_chosen():
 
 
 @clause("3.2")
-def test_a_merchant_may_keep_all_his_cards():
+def test_a_merchant_may_keep_all_their_cards():
     table = market()
     table.does(ANNE, GoToMarket())
     assert table.hand(ANNE) == sorted(cards(HAND))
 
 
 @clause("3.2")
-def test_he_draws_as_many_as_he_set_aside():
+def test_a_merchant_draws_as_many_as_were_set_aside():
     table = market()
     table.does(ANNE, GoToMarket(several("apples, cheese, bread, pepper, silk")))
     assert table.hand(ANNE) == ["chickens"] * 6
@@ -190,7 +190,7 @@ def test_everyone_sees_what_is_taken_from_a_pile_and_nobody_what_comes_from_the_
 
 
 @clause("3.4")
-def test_the_drawer_sees_what_he_drew():
+def test_the_drawer_sees_what_was_drawn():
     table = market()
     table.does(ANNE, GoToMarket(("apples", "cheese"), (1, 0), 1))
     moved = happened(table.table.redacted(table.table.entries[-1], ANNE).events, CardsMoved)

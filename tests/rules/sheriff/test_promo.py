@@ -166,7 +166,7 @@ def test_it_is_one_of_the_legal_goods_of_this_game():
 
 
 @clause("2.5")
-def test_the_others_cannot_say_it_for_him():
+def test_the_others_cannot_say_it_for_them():
     table = passed("feast-plate")
     table.refuses(SHERIFF, FixPlate("apples"))
 
@@ -276,7 +276,7 @@ def test_a_sheriff_who_cannot_pay_the_summons_is_in_debt():
     while (prompt := table.prompt(SHERIFF, DebtPrompt)) is not None:
         owed += prompt.rest
         table.does(SHERIFF, PayDebt(("chickens",) * (1 if prompt.rest <= 4 else 2)))
-    assert owed >= 7  # he owed ten and had three
+    assert owed >= 7  # ten were owed, and three were there
     assert table.gold(ANNE) == 53
     assert table.stall(ANNE)[-2:] == ["chickens", "chickens"]
 
@@ -335,7 +335,7 @@ def test_it_may_be_kept():
         (BEN, ""),  # nothing
         (BEN, "2 apples"),  # not there
         (BEN, "silk"),  # not a legal good
-        (ANNE, "apples"),  # his own
+        (ANNE, "apples"),  # their own
         (9, "cheese"),
         (-1, "cheese"),
         (None, "cheese"),
@@ -445,7 +445,7 @@ def test_a_confiscated_trophy_goes_into_the_sheriffs_hand_after_the_fine():
 
 
 @clause("2.9")
-def test_he_discards_another_card():
+def test_the_sheriff_discards_another_card():
     table = confiscated_trophy(hands={SHERIFF: "5 cheese, mead"})
     lay_the_rest(table)
     prompt = table.prompt(SHERIFF, TrophyPrompt)
@@ -456,7 +456,7 @@ def test_he_discards_another_card():
 
 
 @clause("2.9")
-def test_with_no_other_card_in_hand_he_discards_nothing():
+def test_with_no_other_card_in_hand_nothing_is_discarded():
     table = confiscated_trophy(hands={SHERIFF: ""})
     lay_the_rest(table)
     if table.prompt(SHERIFF, TrophyPrompt) is not None:
@@ -484,7 +484,7 @@ def test_a_debt_comes_before_the_trophy():
 
 
 @clause("2.9")
-def test_everyone_saw_which_card_he_took():
+def test_everyone_saw_which_card_was_taken():
     table = confiscated_trophy(hands={SHERIFF: "6 cheese"})
     lay_the_rest(table)
     table.does(SHERIFF, DiscardForTrophy("cheese"))

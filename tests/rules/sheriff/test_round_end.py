@@ -69,7 +69,7 @@ def test_drawing_begins_left_of_the_old_sheriff():
 
 
 @clause("6.2")
-def test_only_the_drawer_sees_what_he_drew():
+def test_only_the_drawer_sees_what_was_drawn():
     table = at_inspection(bags=ONLY_ANNE, hands={BEN: "4 apples"}, deck_top="9 silk")
     table.lets_through(ANNE)
     for seat in (None, SHERIFF, ANNE):

@@ -54,7 +54,7 @@ def test_king_and_queen_bonuses(good):
 
 
 @clause("7.2")
-def test_nobody_gets_a_bonus_for_a_good_he_has_none_of():
+def test_nobody_gets_a_bonus_for_a_good_they_have_none_of():
     assert titles(scored(stalls={ANNE: "cheese"})) == {ANNE: [("cheese", "king", 15)]}
 
 

@@ -102,7 +102,7 @@ def test_an_opened_bag_was_seen_by_all(seat):
 
 
 @clause("10.1")
-def test_the_deal_shows_each_player_his_own_hand_alone():
+def test_the_deal_shows_each_player_their_own_hand_alone():
     table = Table.opened(GAME, GAME.configure(4), "seed")
     for seat in (None, 0, 1, 2, 3):
         for event in table.redacted(table.entries[0], seat).events:
@@ -188,7 +188,7 @@ def test_a_third_player_cannot_find_out_about_a_private_offer_by_trying(seat):
 
 @clause("10.2")
 @pytest.mark.parametrize("seat", [BEN, CLARA, None])
-def test_an_entry_shows_a_player_only_his_own_move(seat):
+def test_an_entry_shows_a_player_only_their_own_move(seat):
     table, _ = private()
     assert table.table.redacted(table.table.entries[-1], seat).move is None
     assert table.table.redacted(table.table.entries[-1], ANNE).move is not None

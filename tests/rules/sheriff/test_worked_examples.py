@@ -197,7 +197,7 @@ def test_example_8_and_the_others_bribe_cannot_be_struck():
 
 
 @clause("5.7")
-def test_example_9_nothing_stops_him_from_opening_it_next_round():
+def test_example_9_nothing_stops_the_sheriff_from_opening_it_next_round():
     table = at_inspection(bags={ANNE: ("apples", "silk"), BEN: None, CLARA: None})
     table.strikes(ANNE, SHERIFF, letting_through(ANNE), favour(ANNE, "I shall not open yours"))
     assert table.state.office == (ANNE,)  # the badge went to the left; now Anne may open the old sheriff's bag
@@ -293,6 +293,7 @@ def test_example_13_a_second_one_only_in_a_later_round():
     assert table.prompt(ANNE, BlackMarketPrompt) is None
 
 
+@clause("5.9")
 def test_gold_that_moves_is_told_with_its_reason():
     table = twenty_gold_against_clara()
     paid = happened(table.table.entries[-1].events, GoldMoved)
@@ -347,7 +348,7 @@ def test_example_15_a_lie_ten_go_to_the_sheriff_and_then_the_fine_is_paid():
 
 
 @clause("5.20", "5.26")
-def test_example_15_had_he_been_true_ten_go_back_before_the_sheriff_pays():
+def test_example_15_had_it_been_true_ten_go_back_before_the_sheriff_pays():
     table = ten_gold_if_ben_lied("2 apples")
     paid = happened(table.opens(BEN), GoldMoved)
     assert [(event.source, event.target, event.amount) for event in paid] == [
@@ -357,7 +358,7 @@ def test_example_15_had_he_been_true_ten_go_back_before_the_sheriff_pays():
 
 
 @clause("5.20", "5.26")
-def test_example_15_had_he_been_let_through_they_go_back():
+def test_example_15_had_it_been_let_through_they_go_back():
     table = ten_gold_if_ben_lied("apples, mead")
     table.lets_through(BEN)
     assert (table.gold(ANNE), table.pledges()) == (50, ())

@@ -120,9 +120,9 @@ export class TableLink {
 
   /** Something is being read, a moment or a text of the guide: the bots do nothing until the last of it is read. */
   reading(on: boolean, what = 'moment'): void {
-    if (on) this.readings.add(what);
-    else this.readings.delete(what);
-    this.sayBusy({ reading: this.readings.size > 0 });
+    const others = this.readings.filter((one) => one !== what);
+    this.readings = on ? [...others, what] : others;
+    this.sayBusy({ reading: this.readings.length > 0 });
   }
 
   tellBusy(pace: Busy['pace']): void {
@@ -134,7 +134,7 @@ export class TableLink {
     this.click?.();
   }
 
-  private readonly readings = new Set<string>();
+  private readings: string[] = [];
 
   private sayBusy(change: Partial<Busy>): void {
     const next = { ...this.busyNow, ...change };

@@ -53,7 +53,7 @@ export interface PlayerView {
   tasks: (MajorityTask | GroupTask | OnlyOwnerTask)[] | null;
 }
 
-/** The scales: whoever has the most of the animal, and all who are tied with him (rules 6.3). */
+/** The scales: whoever has the most of the animal, and all who are tied with them (rules 6.3). */
 export interface MajorityTask {
   kind: 'majority';
   name: string;

@@ -38,7 +38,7 @@ export interface ChangeMe {
   language?: string | null;
 }
 
-/** Gives the guest of this device an account: his history and rating then follow him everywhere. */
+/** Gives the guest of this device an account: their history and rating then follow them everywhere. */
 export interface NewAccount {
   name: string;
   password: string;
@@ -394,7 +394,7 @@ export interface Statistics {
   games: GameStatistics[];
 }
 
-/** `counts` are sums of what the game counts for a seat; `mean_place` is 1 when he always won. */
+/** `counts` are sums of what the game counts for a seat; `mean_place` is 1 for whoever always won. */
 export interface GameStatistics {
   game: string;
   games: number;

@@ -12,7 +12,7 @@ export interface Resume {
   from: number;
 }
 
-/** Free text, or a quick phrase: a code that each reader sees in his own language. */
+/** Free text, or a quick phrase: a code that each reader sees in their own language. */
 export interface Say {
   type: 'say';
   cid: string;

@@ -27,7 +27,7 @@ export interface SheriffView {
   pledges: PledgeView[];
 }
 
-/** All his gold is gone; `rest` is still owed to `creditor`, or to the loot tile (rules 5.19). */
+/** All gold is gone; `rest` is still owed to `creditor`, or to the loot tile (rules 5.19). */
 export interface DebtChore {
   chore: 'debt';
   seat: number;
@@ -521,7 +521,7 @@ export interface OpenBag {
   merchant: number;
 }
 
-/** A deputy says what he wants done with a bag: `open`, `let-through`, or that `for-nothing`. */
+/** What a deputy wants done with a bag: `open`, `let-through`, or that `for-nothing`. */
 export interface TakeStance {
   move: 'stance';
   merchant: number;
@@ -805,7 +805,7 @@ export interface Answered {
   event: 'answered';
 }
 
-/** The feast plate on his stall is this good from now on. */
+/** The feast plate on this stall is this good from now on. */
 export interface PlateFixed {
   event: 'plate-fixed';
   merchant: number;

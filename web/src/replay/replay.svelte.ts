@@ -85,7 +85,7 @@ export class ReplayTable implements Seen {
   }
 }
 
-/** All cards open: each player as he sees himself. */
+/** All cards open: each player as they see themselves. */
 function openAll(views: { players: unknown[] }[]): unknown {
   return { ...views[0]!, seat: null, players: views.map((view, seat) => view.players[seat]) };
 }

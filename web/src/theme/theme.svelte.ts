@@ -1,4 +1,4 @@
-/** Day or candle light: as the reader's system has it, until he says otherwise. */
+/** Day or candle light: as the reader's system has it, until they say otherwise. */
 
 import { remember, remembered } from '../app/memory';
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
-from blueboar.bots.bot import Answer, Personality
+import msgspec
+
+from blueboar.bots.bot import Answer, Personality, Saying
+from blueboar.bots.sheriff import conditions
 from blueboar.bots.sheriff.haggling import Talk
 from blueboar.bots.sheriff.memory import Memory
 from blueboar.bots.sheriff.pricing import Pricing
@@ -13,8 +16,9 @@ from blueboar.bots.sheriff.skill import Skill
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff.wire import prompts as ask
 from blueboar.games.sheriff.wire.moves import MakeOffer
-from blueboar.games.sheriff.wire.terms import Deal
+from blueboar.games.sheriff.wire.terms import Deal, GiveGold
 
+_NEARLY = 2.0
 MARGIN = 0.4
 """A deal has to be better than none by this many points."""
 
@@ -56,6 +60,24 @@ class Bargainer(ABC):
 
     def others(self, deal: Deal) -> tuple[Seat, ...]:
         return tuple(seat for seat in (deal.proposer, *deal.partners) if seat != self.situation.me)
+
+    def counter_condition(self, deal: Deal, lacking: float) -> Answer | None:
+        """To a gift under a condition that is nearly enough: the same for a little more of it, said once."""
+        if deal.replaces is not None or lacking > _NEARLY or "condition" not in self.skill.terms:
+            return None
+        for place, term in enumerate(deal.terms):
+            if not isinstance(term, GiveGold) or term.when is None or term.giver != deal.proposer:
+                continue
+            part = conditions.counts(self.pricing, term, deal)
+            more = term.amount + int(lacking / part) + 1 if part > 0.1 else 0
+            if not term.amount < more <= self.situation.view.players[term.giver].gold:
+                continue
+            raised = msgspec.structs.replace(term, amount=more)
+            terms = tuple(raised if number == place else each for number, each in enumerate(deal.terms))
+            offer = MakeOffer(self.others(deal), terms, deal.id)
+            if self.is_new(offer):
+                return Answer(offer, Saying("more", {"gold": more}, deal.proposer))
+        return None
 
     def is_new(self, offer: MakeOffer) -> bool:
         """Nobody says the same twice."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from blueboar.bots.bot import Answer, Saying
 from blueboar.bots.sheriff import payments
-from blueboar.bots.sheriff.bargainer import MARGIN, Bargainer
-from blueboar.bots.sheriff.bribes import about_bag, price_from
+from blueboar.bots.sheriff.bargainer import MARGIN
+from blueboar.bots.sheriff.bribes import about_bag, lets_through, price_from
 from blueboar.bots.sheriff.haggling import ACCEPT, ASK, Merchant
 from blueboar.bots.sheriff.round_dice import RoundDice
+from blueboar.bots.sheriff.side_deals import SideDeals
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff.wire import prompts as ask
 from blueboar.games.sheriff.wire.moves import AcceptOffer, MakeOffer, RefuseOffer
@@ -39,7 +40,7 @@ def words_of_refusal(dice: RoundDice, about_mine: bool, gold: int) -> Saying | N
     return Saying("too-dear", {"gold": gold}) if gold else Saying("no-deal")
 
 
-class MerchantSide(Bargainer):
+class MerchantSide(SideDeals):
     def mind(self) -> Merchant:
         """How this merchant talks about the own bag."""
         situation, bag = self.situation, self.memory.bags[self.situation.me]
@@ -62,10 +63,27 @@ class MerchantSide(Bargainer):
         me = self.situation.me
         if about_bag(deal) == me and deal.proposer in self.situation.office:
             return self._answer_demand(deal, choice, may_offer)
-        if choice.accept and self.pricing.worth(deal) > self.margin():
+        if lets_through(deal, me) and len(deal.partners) > 1:
+            return self._answer_together(deal, choice)
+        worth = self.pricing.worth(deal)
+        if choice.accept and worth > self.margin():
             return Answer(AcceptOffer(choice.deal), Saying("agreed"))
+        if may_offer:
+            countered = self.counter_condition(deal, self.margin() - worth)
+            if countered is not None:
+                return countered
         if choice.refuse:
             return Answer(RefuseOffer(choice.deal), Saying("no-deal"))
+        return None
+
+    def _answer_together(self, deal: Deal, choice: ask.OfferChoice) -> Answer | None:
+        """My bag and another's: reckoned as a demand, but there is nobody to haggle with alone."""
+        cost = -self.pricing.gifts(deal)
+        word, _ = self.mind().answer(self.talk_about(self.situation.me), cost)
+        if choice.accept and (word == ACCEPT or cost <= 0.0):
+            return Answer(AcceptOffer(choice.deal), Saying("agreed"))
+        if choice.refuse:
+            return Answer(RefuseOffer(choice.deal), words_of_refusal(self.dice, True, round(cost)))
         return None
 
     def margin(self) -> float:
@@ -94,11 +112,11 @@ class MerchantSide(Bargainer):
         me = self.situation.me
         if self.situation.own.bag.status == "closed" and self._may_offer(circles):
             word, price = self.mind().first()
-            made = self._offer(price) if word == ASK else None
+            made = (self.together(price) or self._offer(price)) if word == ASK else None
             if made is not None:
                 return made
         if self.memory.sideline_offers == 0 and me not in self.situation.office:
-            return self._denounce(circles) or self._buy(circles)
+            return self._denounce(circles) or self._buy(circles) or self.side_deal(circles)
         return None
 
     def _may_offer(self, circles: tuple[tuple[Seat, ...], ...]) -> bool:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from blueboar.bots.bot import Personality
+from blueboar.bots.sheriff import conditions
+from blueboar.bots.sheriff.conditions import UNNAMED
 from blueboar.bots.sheriff.gate.table import gate_table, logit
 from blueboar.bots.sheriff.haggling import SHARP, bent
 from blueboar.bots.sheriff.memory import Memory
@@ -33,10 +35,6 @@ _WEIGHT_OF_USUAL = 5.0
 _MOST_BENT = 1.3
 _BELIEVED = 0.4
 """How far a stranger is believed who promises goods that nobody else can see."""
-
-_UNNAMED = 6.5
-"""What a face-down card is worth about which nothing is said."""
-_USUALLY_OPENED = 0.4
 
 
 class Pricing:
@@ -123,25 +121,26 @@ class Pricing:
 
     def worth(self, deal: Deal) -> float:
         """To me, if it is struck now instead of what would happen without it."""
-        return self.gifts(deal) + sum(self._act(term, deal) for term in deal.terms)
+        acts = sum(self._act(term, deal) for term in deal.terms)
+        return self.gifts(deal) + acts + conditions.tempts(self, deal)
 
     def gifts(self, deal: Deal) -> float:
         """What goes over, without the acts: gold and goods, and favours where I pay nothing for them."""
         parties = (deal.proposer, *deal.partners)
-        hard = sum(self._likely(term) * self._gift(term, self._concerned(term, parties)) for term in deal.terms)
+        hard = 0.0
+        for term in deal.terms:
+            worth = self._gift(term, self._concerned(term, parties))
+            if worth:
+                hard += worth * conditions.counts(self, term, deal)
         me = self.situation.me
-        pays = any(isinstance(t, (GiveGold, GiveStallGoods, GiveBagGoods)) and t.giver == me for t in deal.terms)
+        pays = any(self._is_hard(term) and getattr(term, "giver", None) == me for term in deal.terms)
         mine = sum(_OWN_FAVOUR for term in deal.terms if isinstance(term, DoFavour) and term.giver == me)
         return hard - mine + (0.0 if pays else self._favours(deal))
 
-    def _likely(self, term: Term) -> float:
-        """How likely the condition of a gift comes true, as far as the declaration tells (rules 5.20)."""
-        when = getattr(term, "when", None)
-        if when is None:
-            return 1.0
-        lie = 0.5 if when.bag == self.situation.me else self.suspicion(when.bag).lie
-        opened = _USUALLY_OPENED
-        return {"lie": opened * lie, "true": opened * (1 - lie), "opened": opened}.get(when.happens, 1 - opened)
+    @staticmethod
+    def _is_hard(term: Term) -> bool:
+        """Gold or goods, at once or under a condition."""
+        return isinstance(term, (GiveGold, GiveStallGoods, GiveBagGoods, GiveFaceDown))
 
     @staticmethod
     def _concerned(term: Term, parties: tuple[Seat, ...]) -> tuple[Seat, ...]:
@@ -172,7 +171,7 @@ class Pricing:
             case GiveBagGoods():
                 return self._bag_goods(term, parties)
             case GiveFaceDown():
-                return self._given(term.giver, parties, _UNNAMED * term.count)
+                return self._given(term.giver, parties, UNNAMED * term.count)
             case _:
                 return 0.0
 

@@ -20,6 +20,9 @@ SAYINGS: Final[dict[str, tuple[str, ...]]] = {
     "then-open-it": (),
     "agreed": (),
     "denounce": ("merchant",),
+    "bet": ("gold", "merchant"),
+    "surety": ("gold", "merchant"),
+    "together": ("gold", "merchant"),
     "no-need-to-pay": (),
     "buy-goods": ("good", "count", "gold"),
     # those in office

@@ -10,6 +10,7 @@ from blueboar.bots.bot import Answer, Saying
 from blueboar.bots.sheriff import payments
 from blueboar.bots.sheriff.bargainer import MARGIN, Bargainer
 from blueboar.bots.sheriff.bribes import about_bag, price_from
+from blueboar.bots.sheriff.conditions import pledged
 from blueboar.bots.sheriff.haggling import ACCEPT, ASK, OPEN, Officer, bent
 from blueboar.bots.sheriff.passing import can_pass, let_through
 from blueboar.bots.sheriff.sayings import LET_NEXT_BAG_THROUGH
@@ -28,7 +29,8 @@ _KNOWN_LIAR = 2
 class SheriffSide(Bargainer):
     def opening(self, merchant: Seat) -> float:
         """What opening this bag is worth; a level that thinks knows better."""
-        return self.pricing.suspicion(merchant).worth_of_opening(self.situation.rel)
+        worth = self.pricing.suspicion(merchant).worth_of_opening(self.situation.rel)
+        return worth + pledged(self.pricing, merchant) * (1.0 + self.situation.rel)
 
     def mind(self, merchant: Seat) -> Officer:
         """How this officer talks about one bag."""
@@ -63,7 +65,7 @@ class SheriffSide(Bargainer):
         about = about_bag(deal)
         plain = about is not None and sum(hasattr(term, "merchant") for term in deal.terms) == 1
         if about is None or not plain or deal.proposer != about:
-            return self._answer_other(deal, choice)
+            return self._answer_other(deal, choice, may_offer)
         mind = self.mind(about)
         offered = self.pricing.gifts(deal)
         word, price = mind.answer(self.talk_about(about), offered)
@@ -79,10 +81,15 @@ class SheriffSide(Bargainer):
             return Answer(RefuseOffer(choice.deal), Saying("too-little"))
         return None
 
-    def _answer_other(self, deal: Deal, choice: ask.OfferChoice) -> Answer | None:
+    def _answer_other(self, deal: Deal, choice: ask.OfferChoice, may_offer: bool) -> Answer | None:
         """Everything else: what it is worth, all in all."""
-        if choice.accept and self.pricing.worth(deal) > MARGIN + (self.personality.greed - 0.5):
+        lacking = MARGIN + (self.personality.greed - 0.5) - self.pricing.worth(deal)
+        if choice.accept and lacking < 0.0:
             return Answer(AcceptOffer(choice.deal), Saying("agreed"))
+        if may_offer and not any(self._refuses(seat) for seat in self.others(deal)):
+            countered = self.counter_condition(deal, lacking)
+            if countered is not None:
+                return countered
         return Answer(RefuseOffer(choice.deal), Saying("no-deal")) if choice.refuse else None
 
     def _refuses(self, merchant: Seat) -> bool:

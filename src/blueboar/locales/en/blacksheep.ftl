@@ -29,6 +29,21 @@ play-here-needs = { $most ->
        *[other] Needs { $most } cards
     }
 }
+makes = { $combination ->
+    [five-alike] makes five alike
+    [four-alike] makes four alike
+    [three-and-pair] makes three and a pair
+    [three-alike] makes three alike
+    [two-pairs] makes two pairs
+    [pair] makes a pair
+   *[best-animal] only the best animal counts
+}
+play-here-field = , field { $number }:
+ranking = What beats what
+ranking-tie = The same combination: the better animal in it wins, then the better animals beside it. From the best to the worst:
+ranking-animals = The animals, best first
+ranking-first = All five alike in both: whoever had all three cards there first wins.
+drives-home = Driven home:
 play-on-field = { $count ->
     [one] Play { $count } card on field { $number }
    *[other] Play { $count } cards on field { $number }
@@ -52,6 +67,13 @@ score-figures = Animals
 score-majorities = Majorities
 score-sets = Sets
 score-tasks = Tasks
+score-minus = Black points
+majority-of = { $name } has the most: { $animal } (+{ $points })
+sets-of = { $count ->
+    [one] { $name } has { $count } full set (+{ $points })
+   *[other] { $name } has { $count } full sets (+{ $points })
+}
+bonuses = Bonuses
 won-outright = { $name } alone has black sheep, and wins outright.
 
 piece-field = A field

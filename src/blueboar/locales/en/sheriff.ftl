@@ -173,6 +173,9 @@ condition-none = Without a condition
 condition-label = Given only if
 gift-for = For
 the-other-side = the other side
+add-gift = Another gift, for somebody else or under another condition
+take-out = Take out: { $what }
+pick-face-down = Pick which cards you give; nobody else sees it. If you pick none, the cheapest go.
 several-favours = Each line is a favour of its own.
 term-let-through = let { $merchant } through
 term-open = open { $merchant }’s bag
@@ -183,6 +186,8 @@ duty-let-through = { $bound } must let { $merchant } through.
 duty-open = { $bound } must open the bag of { $merchant }.
 duty-refuse-deals = { $bound } must not deal with { $merchant }.
 ledger = Promises
+promise-gift = { $giver } → { $to }: { $what }
+promise-delivered = { $delivered } of { $promised } handed over
 promise-gold = { $giver } → { $to }: { $promised } gold
 promise-goods = { $giver } → { $to }: { $promised ->
     [one] { $promised } legal good
@@ -200,9 +205,6 @@ promise-face-down = { $giver } → { $to }: { $promised ->
     [one] { $promised } unnamed card
    *[other] { $promised } unnamed cards
 }
-promise-let-through = { $giver } lets { $merchant } through
-promise-open = { $giver } opens the bag of { $merchant }
-promise-refuse-deals = { $giver } will not deal with { $merchant }
 promise-favour = { $giver } → { $to }: “{ $text }”
 promise-is-open = open
 promise-is-kept = kept

@@ -29,6 +29,21 @@ play-here-needs = { $most ->
        *[other] { $most } کارت لازم است
     }
 }
+makes = { $combination ->
+    [five-alike] می‌شود پنج یکسان
+    [four-alike] می‌شود چهار یکسان
+    [three-and-pair] می‌شود سه‌تایی و جفت
+    [three-alike] می‌شود سه یکسان
+    [two-pairs] می‌شود دو جفت
+    [pair] می‌شود یک جفت
+   *[best-animal] فقط بهترین حیوان به حساب می‌آید
+}
+play-here-field = ، مزرعهٔ { $number }:
+ranking = کدام بهتر است
+ranking-tie = اگر ترکیب‌ها برابر باشند، حیوان بهترِ داخل ترکیب برنده است و بعد حیوان‌های بهترِ بیرون از آن. از بهترین تا بدترین:
+ranking-animals = حیوان‌ها از بهترین
+ranking-first = اگر هر پنج حیوان برابر باشند، هر که زودتر سه کارت گذاشته برنده است.
+drives-home = به آغل می‌روند:
 play-on-field = { $count ->
     [one] بازی کردن { $count } کارت در مزرعهٔ { $number }
    *[other] بازی کردن { $count } کارت در مزرعهٔ { $number }
@@ -52,6 +67,13 @@ score-figures = حیوان‌ها
 score-majorities = بیشترین‌ها
 score-sets = دسته‌ها
 score-tasks = مأموریت‌ها
+score-minus = امتیازهای کم‌شده
+majority-of = { $animal }: بیشترین از آنِ { $name } (+{ $points })
+sets-of = { $count ->
+    [one] { $name }: { $count } دستهٔ کامل (+{ $points })
+   *[other] { $name }: { $count } دستهٔ کامل (+{ $points })
+}
+bonuses = پاداش‌ها
 won-outright = فقط { $name } گوسفند سیاه دارد و یک‌راست برنده است.
 
 piece-field = مزرعه

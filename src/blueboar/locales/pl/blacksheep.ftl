@@ -31,6 +31,21 @@ play-here-needs = { $most ->
        *[other] Potrzeba { $most } kart
     }
 }
+makes = { $combination ->
+    [five-alike] da pięć jednakowych
+    [four-alike] da cztery jednakowe
+    [three-and-pair] da trójkę i parę
+    [three-alike] da trójkę
+    [two-pairs] da dwie pary
+    [pair] da parę
+   *[best-animal] liczy się tylko najlepsze zwierzę
+}
+play-here-field = , pole { $number }:
+ranking = Co co bije
+ranking-tie = Przy tej samej kombinacji wygrywa lepsze zwierzę w niej, potem lepsze zwierzęta poza nią. Od najlepszego do najgorszego:
+ranking-animals = Zwierzęta od najlepszego
+ranking-first = Gdy równych jest wszystkie pięć, wygrywa ten, kto wcześniej wyłożył trzy karty.
+drives-home = Do zagrody trafiają:
 play-on-field = { $count ->
     [one] Wyłóż { $count } kartę przy polu { $number }
     [few] Wyłóż { $count } karty przy polu { $number }
@@ -55,6 +70,14 @@ score-figures = Zwierzęta
 score-majorities = Za większość
 score-sets = Komplety
 score-tasks = Zadania
+score-minus = Punkty odjęte
+majority-of = { $animal } – najwięcej ma { $name } (+{ $points })
+sets-of = { $count ->
+    [one] { $name }: { $count } pełny komplet (+{ $points })
+    [few] { $name }: { $count } pełne komplety (+{ $points })
+   *[other] { $name }: { $count } pełnych kompletów (+{ $points })
+}
+bonuses = Premie
 won-outright = Tylko { $name } ma czarne owce i od razu wygrywa.
 
 piece-field = Pole

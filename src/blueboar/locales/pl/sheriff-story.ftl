@@ -170,7 +170,7 @@ sheriff-part-gold = { $giver } daje { $amount ->
    *[other] { " " }(dla: { $to })
 }{ $when ->
     [none] { "" }
-   *[other] { "" }, jeśli torba kupca { $bag } zostanie { $when_happens ->
+   *[other] { "" }, jeśli torba ({ $bag }) zostanie { $when_happens ->
         [lie] otwarta i było to kłamstwo
         [true] otwarta i była to prawda
         [opened] otwarta
@@ -182,7 +182,7 @@ sheriff-part-stall = { $giver } daje ze straganu: { $goods }{ $to_count ->
    *[other] { " " }(dla: { $to })
 }{ $when ->
     [none] { "" }
-   *[other] { "" }, jeśli torba kupca { $bag } zostanie { $when_happens ->
+   *[other] { "" }, jeśli torba ({ $bag }) zostanie { $when_happens ->
         [lie] otwarta i było to kłamstwo
         [true] otwarta i była to prawda
         [opened] otwarta
@@ -194,7 +194,7 @@ sheriff-part-bag = { $giver } daje z torby: { $goods }{ $to_count ->
    *[other] { " " }(dla: { $to })
 }{ $when ->
     [none] { "" }
-   *[other] { "" }, jeśli torba kupca { $bag } zostanie { $when_happens ->
+   *[other] { "" }, jeśli torba ({ $bag }) zostanie { $when_happens ->
         [lie] otwarta i było to kłamstwo
         [true] otwarta i była to prawda
         [opened] otwarta
@@ -211,7 +211,7 @@ sheriff-part-face-down = { $giver } daje { $count ->
    *[other] { " " }(dla: { $to })
 }{ $when ->
     [none] { "" }
-   *[other] { "" }, jeśli torba kupca { $bag } zostanie { $when_happens ->
+   *[other] { "" }, jeśli torba ({ $bag }) zostanie { $when_happens ->
         [lie] otwarta i było to kłamstwo
         [true] otwarta i była to prawda
         [opened] otwarta
@@ -222,11 +222,11 @@ sheriff-part-let-through = { $merchant } przechodzi{ $by_count ->
     [0] { "" }
    *[other] { " " }(wykonuje: { $by })
 }
-sheriff-part-open = torba kupca { $merchant } idzie do kontroli{ $by_count ->
+sheriff-part-open = torba ({ $merchant }) idzie do kontroli{ $by_count ->
     [0] { "" }
    *[other] { " " }(wykonuje: { $by })
 }
-sheriff-part-refuse-deals = żadnych umów z kupcem { $merchant }{ $by_count ->
+sheriff-part-refuse-deals = żadnych umów ({ $merchant }){ $by_count ->
     [0] { "" }
    *[other] { " " }(wykonuje: { $by })
 }
@@ -236,9 +236,9 @@ sheriff-shown = { $cards ->
    *[other] { $owner } pokazuje: { $cards } (do wglądu: { $seen }).
 }
 sheriff-stance = { $deputy } jest za { $stance ->
-    [open] otwarciem torby kupca { $merchant }.
-    [for-nothing] przepuszczeniem kupca { $merchant } za nic.
-   *[other] przepuszczeniem kupca { $merchant }.
+    [open] otwarciem torby ({ $merchant }).
+    [for-nothing] przepuszczeniem za nic: { $merchant }.
+   *[other] przepuszczeniem: { $merchant }.
 }
 sheriff-let-through = { $for_nothing ->
     [yes] { $merchant } przechodzi bez kontroli, za nic.
@@ -247,7 +247,7 @@ sheriff-let-through = { $for_nothing ->
 sheriff-opened = { $by } { $by_count ->
     [one] otwiera
    *[other] otwierają
-} torbę kupca { $merchant }: { $cards }. { $truthful ->
+} torbę ({ $merchant }): { $cards }. { $truthful ->
     [yes] Sama prawda!
    *[other] Kłamstwo!
 }

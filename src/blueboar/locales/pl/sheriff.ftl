@@ -178,24 +178,29 @@ term-face-down = { $count ->
 }
 term-for = { $what } (dla: { $to })
 term-if = { $what }, jeśli { $condition }
-condition-lie = torba kupca { $name } zostanie otwarta i to kłamstwo
-condition-true = torba kupca { $name } zostanie otwarta i to prawda
-condition-opened = torba kupca { $name } zostanie otwarta
-condition-let-through = torba kupca { $name } zostanie przepuszczona
+condition-lie = torba ({ $name }) zostanie otwarta i okaże się kłamstwem
+condition-true = torba ({ $name }) zostanie otwarta i okaże się prawdą
+condition-opened = torba ({ $name }) zostanie otwarta
+condition-let-through = torba ({ $name }) zostanie przepuszczona
 condition-none = Bez warunku
 condition-label = Dane tylko jeśli
 gift-for = Dla
 the-other-side = druga strona
+add-gift = Jeszcze jeden dar — dla kogoś innego albo pod innym warunkiem
+take-out = Usuń: { $what }
+pick-face-down = Wybierz, które karty oddajesz; nikt inny tego nie widzi. Jeśli nie wybierzesz, pójdą najtańsze.
 several-favours = Każdy wiersz to osobna przysługa.
 term-let-through = przepuścić: { $merchant }
-term-open = otworzyć torbę kupca { $merchant }
-term-refuse-deals = żadnych umów z kupcem { $merchant }
+term-open = otworzyć torbę: { $merchant }
+term-refuse-deals = żadnych umów: { $merchant }
 term-favour = przysługa: „{ $text }”
 duties = Zobowiązania
 duty-let-through = { $bound }: trzeba przepuścić ({ $merchant }).
-duty-open = { $bound }: trzeba otworzyć torbę kupca { $merchant }.
-duty-refuse-deals = { $bound }: nie wolno się umawiać z kupcem { $merchant }.
+duty-open = { $bound }: trzeba otworzyć torbę ({ $merchant }).
+duty-refuse-deals = { $bound }: żadnych umów ({ $merchant }).
 ledger = Obietnice
+promise-gift = { $giver } → { $to }: { $what }
+promise-delivered = przekazano { $delivered } z { $promised }
 promise-gold = { $giver } → { $to }: { $promised ->
     [one] { $promised } pens
     [few] { $promised } pensy
@@ -217,9 +222,6 @@ promise-bag = { $giver } → { $to }: { $promised ->
    *[other] { $promised } kart z torby
 }
 promise-face-down = { $giver } → { $to }, kart bez nazwy: { $promised }
-promise-let-through = { $giver } przepuści kupca { $merchant }
-promise-open = { $giver } otworzy torbę kupca { $merchant }
-promise-refuse-deals = { $giver } nie umówi się z kupcem { $merchant }
 promise-favour = { $giver } → { $to }: „{ $text }”
 promise-is-open = czeka
 promise-is-kept = dotrzymana

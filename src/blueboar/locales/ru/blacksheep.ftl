@@ -31,6 +31,21 @@ play-here-needs = { $most ->
        *[other] Нужны { $most } карты
     }
 }
+makes = { $combination ->
+    [five-alike] выйдет пять одинаковых
+    [four-alike] выйдет четверо одинаковых
+    [three-and-pair] выйдут тройка и пара
+    [three-alike] выйдет тройка
+    [two-pairs] выйдут две пары
+    [pair] выйдет пара
+   *[best-animal] считается только лучшее животное
+}
+play-here-field = , поле { $number }:
+ranking = Что сильнее
+ranking-tie = При одинаковой комбинации побеждает лучшее животное в ней, затем лучшие животные вне её. От лучшего к худшему:
+ranking-animals = Животные от лучшего
+ranking-first = Если равны все пять, побеждает тот, кто раньше выложил три карты.
+drives-home = В загон идут:
 play-on-field = { $count ->
     [one] Сыграть { $count } карту на поле { $number }
    *[other] Сыграть { $count } карты на поле { $number }
@@ -54,6 +69,14 @@ score-figures = Животные
 score-majorities = За большинство
 score-sets = Наборы
 score-tasks = Задания
+score-minus = Вычтенные очки
+majority-of = { $animal } — больше всего у: { $name } (+{ $points })
+sets-of = { $count ->
+    [one] { $name }: { $count } полный набор (+{ $points })
+    [few] { $name }: { $count } полных набора (+{ $points })
+   *[other] { $name }: { $count } полных наборов (+{ $points })
+}
+bonuses = Бонусы
 won-outright = Только { $name } владеет чёрными овцами и сразу побеждает.
 
 piece-field = Поле

@@ -157,9 +157,9 @@ sheriff-part-gold = { $giver } даёт { $amount ->
    *[other] { " " }(кому: { $to })
 }{ $when ->
     [none] { "" }
-   *[other] { "" }, если мешок торговца { $bag } { $when_happens ->
-        [lie] вскроют и там ложь
-        [true] вскроют и там правда
+   *[other] { "" }, если мешок ({ $bag }) { $when_happens ->
+        [lie] вскроют, и там ложь
+        [true] вскроют, и там правда
         [opened] вскроют
        *[other] пропустят
     }
@@ -169,9 +169,9 @@ sheriff-part-stall = { $giver } даёт с прилавка: { $goods }{ $to_co
    *[other] { " " }(кому: { $to })
 }{ $when ->
     [none] { "" }
-   *[other] { "" }, если мешок торговца { $bag } { $when_happens ->
-        [lie] вскроют и там ложь
-        [true] вскроют и там правда
+   *[other] { "" }, если мешок ({ $bag }) { $when_happens ->
+        [lie] вскроют, и там ложь
+        [true] вскроют, и там правда
         [opened] вскроют
        *[other] пропустят
     }
@@ -181,9 +181,9 @@ sheriff-part-bag = { $giver } даёт из мешка: { $goods }{ $to_count ->
    *[other] { " " }(кому: { $to })
 }{ $when ->
     [none] { "" }
-   *[other] { "" }, если мешок торговца { $bag } { $when_happens ->
-        [lie] вскроют и там ложь
-        [true] вскроют и там правда
+   *[other] { "" }, если мешок ({ $bag }) { $when_happens ->
+        [lie] вскроют, и там ложь
+        [true] вскроют, и там правда
         [opened] вскроют
        *[other] пропустят
     }
@@ -198,9 +198,9 @@ sheriff-part-face-down = { $giver } даёт { $count ->
    *[other] { " " }(кому: { $to })
 }{ $when ->
     [none] { "" }
-   *[other] { "" }, если мешок торговца { $bag } { $when_happens ->
-        [lie] вскроют и там ложь
-        [true] вскроют и там правда
+   *[other] { "" }, если мешок ({ $bag }) { $when_happens ->
+        [lie] вскроют, и там ложь
+        [true] вскроют, и там правда
         [opened] вскроют
        *[other] пропустят
     }
@@ -209,11 +209,11 @@ sheriff-part-let-through = { $merchant } проходит{ $by_count ->
     [0] { "" }
    *[other] { " " }(исполняет: { $by })
 }
-sheriff-part-open = мешок торговца { $merchant } идёт на досмотр{ $by_count ->
+sheriff-part-open = мешок ({ $merchant }) идёт на досмотр{ $by_count ->
     [0] { "" }
    *[other] { " " }(исполняет: { $by })
 }
-sheriff-part-refuse-deals = никаких сделок с торговцем { $merchant }{ $by_count ->
+sheriff-part-refuse-deals = никаких сделок ({ $merchant }){ $by_count ->
     [0] { "" }
    *[other] { " " }(исполняет: { $by })
 }
@@ -223,9 +223,9 @@ sheriff-shown = { $cards ->
    *[other] { $owner } → { $seen }, в доказательство: { $cards }.
 }
 sheriff-stance = { $deputy } { $stance ->
-    [open] хочет вскрыть мешок торговца { $merchant }.
-    [for-nothing] хочет пропустить торговца { $merchant } даром.
-   *[other] хочет пропустить торговца { $merchant }.
+    [open] хочет вскрыть мешок ({ $merchant }).
+    [for-nothing] хочет пропустить даром: { $merchant }.
+   *[other] хочет пропустить: { $merchant }.
 }
 sheriff-let-through = { $for_nothing ->
     [yes] { $merchant } проходит без досмотра, даром.
@@ -234,7 +234,7 @@ sheriff-let-through = { $for_nothing ->
 sheriff-opened = { $by } { $by_count ->
     [one] вскрывает
    *[other] вскрывают
-} мешок торговца { $merchant }: { $cards }. { $truthful ->
+} мешок ({ $merchant }): { $cards }. { $truthful ->
     [yes] Всё правда!
    *[other] Ложь!
 }

@@ -178,24 +178,29 @@ term-face-down = { $count ->
 }
 term-for = { $what } (кому: { $to })
 term-if = { $what }, если { $condition }
-condition-lie = мешок торговца { $name } вскроют и там ложь
-condition-true = мешок торговца { $name } вскроют и там правда
-condition-opened = мешок торговца { $name } вскроют
-condition-let-through = мешок торговца { $name } пропустят
+condition-lie = мешок ({ $name }) вскроют, и там ложь
+condition-true = мешок ({ $name }) вскроют, и там правда
+condition-opened = мешок ({ $name }) вскроют
+condition-let-through = мешок ({ $name }) пропустят
 condition-none = Без условия
 condition-label = Даётся, только если
 gift-for = Кому
 the-other-side = другая сторона
+add-gift = Ещё один дар — кому-то другому или на другом условии
+take-out = Убрать: { $what }
+pick-face-down = Выберите, какие карты отдаёте: больше никто этого не видит. Если не выбрать, уйдут самые дешёвые.
 several-favours = Каждая строка — отдельная услуга.
 term-let-through = пропустить: { $merchant }
 term-open = вскрыть мешок: { $merchant }
-term-refuse-deals = никаких сделок с торговцем { $merchant }
+term-refuse-deals = никаких сделок: { $merchant }
 term-favour = услуга: «{ $text }»
 duties = Обязательства
 duty-let-through = { $bound }: надо пропустить ({ $merchant }).
 duty-open = { $bound }: надо вскрыть мешок ({ $merchant }).
-duty-refuse-deals = { $bound }: нельзя заключать сделки с торговцем { $merchant }.
+duty-refuse-deals = { $bound }: никаких сделок ({ $merchant }).
 ledger = Обещания
+promise-gift = { $giver } → { $to }: { $what }
+promise-delivered = передано { $delivered } из { $promised }
 promise-gold = { $giver } → { $to }: { $promised ->
     [one] { $promised } золотой
     [few] { $promised } золотых
@@ -217,9 +222,6 @@ promise-bag = { $giver } → { $to }: { $promised ->
    *[other] { $promised } карт из мешка
 }
 promise-face-down = { $giver } → { $to }, карт без названия: { $promised }
-promise-let-through = { $giver } пропускает: { $merchant }
-promise-open = { $giver } вскрывает мешок: { $merchant }
-promise-refuse-deals = { $giver } не заключает сделок с торговцем { $merchant }
 promise-favour = { $giver } → { $to }: «{ $text }»
 promise-is-open = ждёт
 promise-is-kept = сдержано

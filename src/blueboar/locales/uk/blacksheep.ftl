@@ -31,6 +31,21 @@ play-here-needs = { $most ->
        *[other] Потрібні { $most } картки
     }
 }
+makes = { $combination ->
+    [five-alike] буде п’ятеро однакових
+    [four-alike] буде четверо однакових
+    [three-and-pair] будуть троє й пара
+    [three-alike] буде троє однакових
+    [two-pairs] будуть дві пари
+    [pair] буде пара
+   *[best-animal] рахується лише найкраща тварина
+}
+play-here-field = , поле { $number }:
+ranking = Що сильніше
+ranking-tie = За однакової комбінації перемагає краща тварина в ній, потім — кращі тварини поза нею. Від найкращої до найгіршої:
+ranking-animals = Тварини від найкращої
+ranking-first = Якщо рівні всі п’ять, перемагає той, хто раніше виклав три картки.
+drives-home = До загону йдуть:
 play-on-field = { $count ->
     [one] Викласти { $count } картку на поле { $number }
    *[other] Викласти { $count } картки на поле { $number }
@@ -54,6 +69,14 @@ score-figures = Тварини
 score-majorities = За більшість
 score-sets = Набори
 score-tasks = Завдання
+score-minus = Відняті очки
+majority-of = { $animal } — найбільше має { $name } (+{ $points })
+sets-of = { $count ->
+    [one] { $name }: { $count } повний набір (+{ $points })
+    [few] { $name }: { $count } повні набори (+{ $points })
+   *[other] { $name }: { $count } повних наборів (+{ $points })
+}
+bonuses = Бонуси
 won-outright = Лише { $name } має чорних овець і одразу перемагає.
 
 piece-field = Поле

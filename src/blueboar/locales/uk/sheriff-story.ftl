@@ -157,9 +157,9 @@ sheriff-part-gold = { $giver } дає { $amount ->
    *[other] { " " }(кому: { $to })
 }{ $when ->
     [none] { "" }
-   *[other] { "" }, якщо мішок торговця { $bag } { $when_happens ->
-        [lie] відкриють і там брехня
-        [true] відкриють і там правда
+   *[other] { "" }, якщо мішок ({ $bag }) { $when_happens ->
+        [lie] відкриють, і там брехня
+        [true] відкриють, і там правда
         [opened] відкриють
        *[other] пропустять
     }
@@ -169,9 +169,9 @@ sheriff-part-stall = { $giver } дає з прилавка: { $goods }{ $to_coun
    *[other] { " " }(кому: { $to })
 }{ $when ->
     [none] { "" }
-   *[other] { "" }, якщо мішок торговця { $bag } { $when_happens ->
-        [lie] відкриють і там брехня
-        [true] відкриють і там правда
+   *[other] { "" }, якщо мішок ({ $bag }) { $when_happens ->
+        [lie] відкриють, і там брехня
+        [true] відкриють, і там правда
         [opened] відкриють
        *[other] пропустять
     }
@@ -181,9 +181,9 @@ sheriff-part-bag = { $giver } дає з мішка: { $goods }{ $to_count ->
    *[other] { " " }(кому: { $to })
 }{ $when ->
     [none] { "" }
-   *[other] { "" }, якщо мішок торговця { $bag } { $when_happens ->
-        [lie] відкриють і там брехня
-        [true] відкриють і там правда
+   *[other] { "" }, якщо мішок ({ $bag }) { $when_happens ->
+        [lie] відкриють, і там брехня
+        [true] відкриють, і там правда
         [opened] відкриють
        *[other] пропустять
     }
@@ -198,9 +198,9 @@ sheriff-part-face-down = { $giver } дає { $count ->
    *[other] { " " }(кому: { $to })
 }{ $when ->
     [none] { "" }
-   *[other] { "" }, якщо мішок торговця { $bag } { $when_happens ->
-        [lie] відкриють і там брехня
-        [true] відкриють і там правда
+   *[other] { "" }, якщо мішок ({ $bag }) { $when_happens ->
+        [lie] відкриють, і там брехня
+        [true] відкриють, і там правда
         [opened] відкриють
        *[other] пропустять
     }
@@ -209,11 +209,11 @@ sheriff-part-let-through = { $merchant } проходить{ $by_count ->
     [0] { "" }
    *[other] { " " }(виконує: { $by })
 }
-sheriff-part-open = мішок торговця { $merchant } йде на огляд{ $by_count ->
+sheriff-part-open = мішок ({ $merchant }) йде на огляд{ $by_count ->
     [0] { "" }
    *[other] { " " }(виконує: { $by })
 }
-sheriff-part-refuse-deals = жодних угод із торговцем { $merchant }{ $by_count ->
+sheriff-part-refuse-deals = жодних угод ({ $merchant }){ $by_count ->
     [0] { "" }
    *[other] { " " }(виконує: { $by })
 }
@@ -223,9 +223,9 @@ sheriff-shown = { $cards ->
    *[other] { $owner } → { $seen }, на доказ: { $cards }.
 }
 sheriff-stance = { $deputy } { $stance ->
-    [open] хоче відкрити мішок торговця { $merchant }.
-    [for-nothing] хоче пропустити торговця { $merchant } задарма.
-   *[other] хоче пропустити торговця { $merchant }.
+    [open] хоче відкрити мішок ({ $merchant }).
+    [for-nothing] хоче пропустити задарма: { $merchant }.
+   *[other] хоче пропустити: { $merchant }.
 }
 sheriff-let-through = { $for_nothing ->
     [yes] { $merchant } проходить без огляду, задарма.
@@ -234,7 +234,7 @@ sheriff-let-through = { $for_nothing ->
 sheriff-opened = { $by } { $by_count ->
     [one] відкриває
    *[other] відкривають
-} мішок торговця { $merchant }: { $cards }. { $truthful ->
+} мішок ({ $merchant }): { $cards }. { $truthful ->
     [yes] Усе правда!
    *[other] Брехня!
 }

@@ -178,24 +178,29 @@ term-face-down = { $count ->
 }
 term-for = { $what } (кому: { $to })
 term-if = { $what }, якщо { $condition }
-condition-lie = мішок торговця { $name } відкриють і там брехня
-condition-true = мішок торговця { $name } відкриють і там правда
-condition-opened = мішок торговця { $name } відкриють
-condition-let-through = мішок торговця { $name } пропустять
+condition-lie = мішок ({ $name }) відкриють, і там брехня
+condition-true = мішок ({ $name }) відкриють, і там правда
+condition-opened = мішок ({ $name }) відкриють
+condition-let-through = мішок ({ $name }) пропустять
 condition-none = Без умови
 condition-label = Дається, лише якщо
 gift-for = Кому
 the-other-side = інша сторона
+add-gift = Ще один дарунок — комусь іншому або за іншої умови
+take-out = Прибрати: { $what }
+pick-face-down = Виберіть, які картки віддаєте: більше ніхто цього не бачить. Якщо не вибрати, підуть найдешевші.
 several-favours = Кожен рядок — окрема послуга.
 term-let-through = пропустити: { $merchant }
 term-open = відкрити мішок: { $merchant }
-term-refuse-deals = жодних угод із торговцем { $merchant }
+term-refuse-deals = жодних угод: { $merchant }
 term-favour = послуга: «{ $text }»
 duties = Зобов’язання
 duty-let-through = { $bound }: треба пропустити ({ $merchant }).
 duty-open = { $bound }: треба відкрити мішок ({ $merchant }).
-duty-refuse-deals = { $bound }: не можна укладати угод із торговцем { $merchant }.
+duty-refuse-deals = { $bound }: жодних угод ({ $merchant }).
 ledger = Обіцянки
+promise-gift = { $giver } → { $to }: { $what }
+promise-delivered = передано { $delivered } із { $promised }
 promise-gold = { $giver } → { $to }: { $promised ->
     [one] { $promised } золотий
     [few] { $promised } золоті
@@ -217,9 +222,6 @@ promise-bag = { $giver } → { $to }: { $promised ->
    *[other] { $promised } карток із мішка
 }
 promise-face-down = { $giver } → { $to }, карток без назви: { $promised }
-promise-let-through = { $giver } пропускає: { $merchant }
-promise-open = { $giver } відкриває мішок: { $merchant }
-promise-refuse-deals = { $giver } не укладає угод із торговцем { $merchant }
 promise-favour = { $giver } → { $to }: «{ $text }»
 promise-is-open = чекає
 promise-is-kept = дотримана

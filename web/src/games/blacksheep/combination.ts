@@ -1,7 +1,5 @@
 /** The name of what lies there, by how many animals are alike (rules 4.1). Which one wins is the game's business. */
 
-export const FIVE = 5;
-
 const names: [string, (counts: number[]) => boolean][] = [
   ['five-alike', ([first = 0]) => first >= 5],
   ['four-alike', ([first = 0]) => first === 4],
@@ -14,6 +12,23 @@ const names: [string, (counts: number[]) => boolean][] = [
 export function combination(animals: readonly string[]): string {
   const counts = [...tally(animals).values()].sort((a, b) => b - a);
   return names.find(([, fits]) => fits(counts))?.[0] ?? 'best-animal';
+}
+
+/** All of them, best first. */
+export const combinations: readonly string[] = [...names.map(([name]) => name), 'best-animal'];
+
+/** Each of them with five animals that make it; null is any other animal. */
+export function examples([best = '', next = '']: readonly string[]): { combination: string; five: (string | null)[] }[] {
+  const five: Record<string, (string | null)[]> = {
+    'five-alike': [best, best, best, best, best],
+    'four-alike': [best, best, best, best, null],
+    'three-and-pair': [best, best, best, next, next],
+    'three-alike': [best, best, best, null, null],
+    'two-pairs': [best, best, next, next, null],
+    pair: [best, best, null, null, null],
+    'best-animal': [best, null, null, null, null],
+  };
+  return combinations.map((combination) => ({ combination, five: five[combination] ?? [] }));
 }
 
 /** The animals that make the combination first, and among those the better ones. */

@@ -1,14 +1,26 @@
-/** A field that is driven out: everyone's five animals, as they lay when the last card came (rules 4). */
+/** A field that is driven out: everyone's five animals, as they lay when the last card came (rules 4), the best first. */
 
 import type { Entry } from '../../connection/api';
-import type { BlackSheepView, CardsMoved, FieldDrivenOut } from '../../protocol/blacksheep';
-import { inOrder } from './combination';
+import type { BlackSheepView, CardsMoved, FieldDrivenOut, FiguresMoved } from '../../protocol/blacksheep';
+import { combinations, inOrder } from './combination';
+import { animalOf } from './tell';
+
+export interface Compared {
+  seat: number;
+  name: string;
+  animals: string[];
+  combination: string;
+  /** 1 for the winner; equal fives below it share a place. */
+  place: number;
+}
 
 export interface Comparison {
   field: number;
   winner: number;
   first: boolean;
-  rows: { seat: number; name: string; animals: string[]; combination: string }[];
+  rows: Compared[];
+  /** What the winner drives home; the points below where I may see them. */
+  won: { animal: string; points: number | null }[];
 }
 
 /** `view` is the table before this entry. */
@@ -24,15 +36,36 @@ export function comparison(entry: Entry, view: BlackSheepView, name: (seat: numb
   }
   const figures = before.figures.map((figure) => figure.animal);
   const ranks = view.animals.map((one) => one.animal);
+  const rows = driven.combinations.map((combination, seat) => ({
+    seat,
+    name: name(seat),
+    combination,
+    animals: inOrder([...figures, ...sides[seat]!], ranks),
+  }));
   return {
     field: driven.field,
     winner: driven.winner,
     first: driven.first ?? false,
-    rows: driven.combinations.map((combination, seat) => ({
-      seat,
-      name: name(seat),
-      combination,
-      animals: inOrder([...figures, ...sides[seat]!], ranks),
-    })),
+    rows: ranked(rows, driven.winner, ranks),
+    won: home(entry, driven),
   };
+}
+
+/** The winner is the game's business; those below are put in the same order (rules 4.2, 4.3). */
+function ranked(rows: Omit<Compared, 'place'>[], winner: number, ranks: readonly string[]): Compared[] {
+  const worth = (row: Omit<Compared, 'place'>) => [combinations.indexOf(row.combination), ...row.animals.map((animal) => ranks.indexOf(animal))];
+  const better = (a: number[], b: number[]) => a.map((one, place) => one - b[place]!).find((difference) => difference !== 0) ?? 0;
+  const losers = rows.filter((row) => row.seat !== winner).sort((a, b) => better(worth(a), worth(b)));
+  const places = losers.map((row) => 2 + losers.filter((other) => better(worth(other), worth(row)) < 0).length);
+  return [
+    ...rows.filter((row) => row.seat === winner).map((row) => ({ ...row, place: 1 })),
+    ...losers.map((row, index) => ({ ...row, place: places[index]! })),
+  ];
+}
+
+function home(entry: Entry, driven: FieldDrivenOut): Comparison['won'] {
+  const moved = entry.events.find(
+    (event) => event.event === 'figures' && (event as unknown as FiguresMoved).target === `corral:${driven.winner}`,
+  ) as unknown as FiguresMoved | undefined;
+  return (moved?.figures ?? []).map((figure, place) => ({ animal: animalOf(figure), points: moved?.points?.[place] ?? null }));
 }

@@ -4,6 +4,7 @@ import type { Condition, Term } from '../../protocol/sheriff';
 
 export type Act = 'let-through' | 'open' | 'refuse-deals';
 export type Place = 'stall' | 'bag';
+export type Gift = Extract<Term, { amount: number } | { count: number }>;
 
 export class Draft {
   partners = $state<number[]>([]);
@@ -15,8 +16,10 @@ export class Draft {
   private faceDown = $state<Record<number, number>>({});
   private receivers = $state<Record<number, number[]>>({});
   private conditions = $state<Record<number, Condition | null>>({});
-  /** What the board has no place for: another gift of the same giver, for somebody else or under another condition. */
+  /** Set down beside the board: another gift of the same giver, for somebody else or under another condition. */
   private others = $state<Term[]>([]);
+  /** Which of my own face-down cards I give without a name, in the order of the terms. */
+  picks = $state<string[]>([]);
 
   faceDownOf(giver: number): number {
     return this.faceDown[giver] ?? 0;
@@ -24,6 +27,41 @@ export class Draft {
 
   setFaceDown(giver: number, count: number): void {
     this.faceDown[giver] = Math.max(0, count);
+  }
+
+  /** How many cards a giver gives without saying which, in all gifts. */
+  unnamedOf(giver: number): number {
+    return this.terms.reduce((sum, term) => sum + (term.term === 'face-down' && term.giver === giver ? term.count : 0), 0);
+  }
+
+  /** What is sent of the picks: all of them or none, and then the cheapest go. */
+  pickedBy(giver: number): string[] {
+    return this.picks.length === this.unnamedOf(giver) ? [...this.picks] : [];
+  }
+
+  /** The gifts of this giver that lie beside the board. */
+  setDownBy(giver: number): Gift[] {
+    return this.others.filter((term): term is Gift => isGift(term) && term.giver === giver);
+  }
+
+  /** Put what is on the board beside it, so that another gift can be drawn up, with a receiver and a condition of its own. */
+  setDown(giver: number): void {
+    const gifts = this.giftsOnBoard(giver);
+    const there = (gift: Gift) => this.others.some((other) => said(other) === said(gift));
+    this.others = [...this.others, ...gifts.filter((gift) => !there(gift))];
+    this.clear(giver);
+  }
+
+  takeOut(gift: Gift): void {
+    this.others = this.others.filter((term) => said(term) !== said(gift));
+  }
+
+  private clear(giver: number): void {
+    delete this.gold[giver];
+    delete this.faceDown[giver];
+    delete this.receivers[giver];
+    delete this.conditions[giver];
+    this.goods = keep(this.goods, (name) => !name.startsWith(`${giver}|`));
   }
 
   /** For whom this giver's gifts are; nobody: the other side. */
@@ -97,21 +135,27 @@ export class Draft {
     this.goods = keep(this.goods, (name) => stays(Number(name.split('|')[0])));
     this.faceDown = keep(this.faceDown, (giver) => stays(Number(giver)));
     this.receivers = Object.fromEntries(Object.entries(this.receivers).filter(([, to]) => to.every(stays)));
-    this.others = [];
+    this.others = this.others.filter((term) => isGift(term) && stays(term.giver) && (term.to ?? []).every(stays));
   }
 
-  get terms(): Term[] {
-    const terms: Term[] = [];
+  /** Gold, goods and unnamed cards, of one giver or of all. */
+  giftsOnBoard(wanted?: number): Gift[] {
+    const gifts: Gift[] = [];
     for (const [giver, amount] of Object.entries(this.gold)) {
-      if (amount > 0) terms.push({ term: 'gold', giver: Number(giver), amount, ...this.aim(Number(giver)) });
+      if (amount > 0) gifts.push({ term: 'gold', giver: Number(giver), amount, ...this.aim(Number(giver)) });
     }
     for (const [name, count] of Object.entries(this.goods)) {
       const [giver, place, good] = name.split('|') as [string, Place, string];
-      if (count > 0) terms.push({ term: place, giver: Number(giver), good, count, ...this.aim(Number(giver)) });
+      if (count > 0) gifts.push({ term: place, giver: Number(giver), good, count, ...this.aim(Number(giver)) });
     }
     for (const [giver, count] of Object.entries(this.faceDown)) {
-      if (count > 0) terms.push({ term: 'face-down', giver: Number(giver), count, ...this.aim(Number(giver)) });
+      if (count > 0) gifts.push({ term: 'face-down', giver: Number(giver), count, ...this.aim(Number(giver)) });
     }
+    return wanted === undefined ? gifts : gifts.filter((gift) => gift.giver === wanted);
+  }
+
+  get terms(): Term[] {
+    const terms: Term[] = this.giftsOnBoard();
     for (const one of this.acts) {
       const [act, merchant] = one.split('|') as [Act, string];
       terms.push({ term: act, merchant: Number(merchant) });
@@ -131,7 +175,7 @@ export class Draft {
   }
 
   /** Whether the board can hold this gift beside what it has of the same giver. */
-  private takes(term: Extract<Term, { amount: number } | { count: number }>, aimed: number[]): boolean {
+  private takes(term: Gift, aimed: number[]): boolean {
     const to = [...(term.to ?? [])];
     const when = term.when ?? null;
     if (!aimed.includes(term.giver)) {
@@ -156,6 +200,7 @@ export class Draft {
     this.receivers = {};
     this.conditions = {};
     this.others = [];
+    this.picks = [];
     const aimed: number[] = [];
     for (const term of terms) {
       if (term.term === 'favour') this.setFavour(term.giver, [this.favourOf(term.giver), term.text].filter(Boolean).join('\n'));
@@ -167,6 +212,11 @@ export class Draft {
     }
   }
 }
+
+const isGift = (term: Term): term is Gift => 'amount' in term || 'count' in term;
+
+/** What a gift says, whatever the order of its fields: a deal says it only once. */
+const said = (term: Term) => JSON.stringify(Object.entries(term).sort());
 
 const key = (giver: number, place: Place, good: string) => `${giver}|${place}|${good}`;
 

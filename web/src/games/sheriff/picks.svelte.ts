@@ -1,4 +1,4 @@
-/** Cards that a player has picked up, in the order in which he picked them. */
+/** Cards that a player has picked up, in the order of picking. */
 
 export class Picks {
   places = $state<number[]>([]);

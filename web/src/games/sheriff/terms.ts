@@ -103,12 +103,18 @@ export function pledgeInWords(pledge: PledgeView, name: Name): string {
   });
 }
 
+/** What was promised, as the deal said it; older records have only the number of goods. */
+function promisedThing(promise: Promised, name: Name): string | null {
+  if (promise.about !== null) return t(`term-${promise.what}`, { merchant: name(promise.about) });
+  if (!promise.goods?.length) return null;
+  const goods = new Intl.ListFormat(words.language).format(promise.goods.map(([good, count]) => goodCount(good, count)));
+  return t(promise.what === 'bag' ? 'term-bag' : 'term-stall', { goods });
+}
+
 function barePromise(promise: Promised, name: Name): string {
-  return t(`promise-${promise.what}`, {
-    giver: promise.by?.length ? names(promise.by.map(name)) : name(promise.giver),
-    to: names(promise.to.map(name)),
-    promised: promise.promised,
-    merchant: promise.about === null ? '' : name(promise.about),
-    text: favourInWords(promise.text),
-  });
+  const giver = promise.by?.length ? names(promise.by.map(name)) : name(promise.giver);
+  const to = names(promise.to.map(name));
+  const what = promisedThing(promise, name);
+  if (what !== null) return t('promise-gift', { giver, to, what });
+  return t(`promise-${promise.what}`, { giver, to, promised: promise.promised, text: favourInWords(promise.text) });
 }

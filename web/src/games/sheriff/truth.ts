@@ -7,6 +7,7 @@ import type {
   Event,
   GoldMoved,
   PlateFixed,
+  Promise as Promised,
   RoundBegan,
 } from '../../protocol/sheriff';
 import { goodOf, wrongCards } from './goods';
@@ -22,6 +23,8 @@ export interface BagStory {
   lie: boolean;
   decision: 'let-through' | 'opened' | 'time';
   deals: Deal[];
+  /** Everything that was promised in these deals, and what became of it. */
+  promises: Promised[];
 }
 
 export interface Truth {
@@ -54,6 +57,7 @@ class Teller {
   private declared = new Map<number, string>();
   private loaded = new Map<number, string[]>();
   private struck: Deal[] = [];
+  private readonly ledger: Promised[] = [];
 
   constructor(private readonly players: number) {
     this.wealth = Array.from({ length: players }, () => []);
@@ -88,6 +92,12 @@ class Teller {
       case 'deal-struck':
         this.struck.push(event.deal);
         break;
+      case 'promised':
+        this.ledger[event.promise.id] = { ...event.promise };
+        break;
+      case 'promise-settled':
+        Object.assign(this.ledger[event.promise] ?? {}, { status: event.status, delivered: event.delivered ?? 0, why: event.why ?? '' });
+        break;
       case 'let-through':
         this.decide(event.merchant, event.by.length ? 'let-through' : 'time', seq);
         break;
@@ -110,10 +120,20 @@ class Teller {
   }
 
   private weigh(): void {
+    this.judge();
     for (let seat = 0; seat < this.players; seat++) {
       const goods = [...(this.zones.get(`stall:${seat}`) ?? []), ...(this.zones.get(`contraband:${seat}`) ?? [])];
       const worth = goods.reduce((sum, card) => sum + goodOf(card).value, 0);
       this.wealth[seat]!.push(this.gold[seat]! + worth + this.sold[seat]!);
+    }
+  }
+
+  /** A deal may be struck, and a promise settled, after its bag was decided, but not after the round. */
+  private judge(): void {
+    for (const bag of this.bags) {
+      if (bag.round !== this.round) continue;
+      bag.deals = this.struck.filter((deal) => isAbout(deal, bag.merchant));
+      bag.promises = this.ledger.filter((promise) => bag.deals.some((deal) => deal.id === promise.deal));
     }
   }
 
@@ -155,20 +175,30 @@ class Teller {
       cards,
       lie: wrongCards(cards, declared).length > 0,
       decision,
-      deals: this.struck.filter((deal) => deal.proposer === merchant || deal.partners.includes(merchant)),
+      deals: [],
+      promises: [],
     });
   }
+}
+
+/** A deal of this merchant, or one that decides their bag or hangs on it. */
+function isAbout(deal: Deal, merchant: number): boolean {
+  if (deal.proposer === merchant || deal.partners.includes(merchant)) return true;
+  return deal.terms.some((term) => ('merchant' in term && term.merchant === merchant) || ('when' in term && term.when?.bag === merchant));
+}
+
+/** Gold that really went to those in office: a pledge that went back was no bribe, nor is what another merchant was paid. */
+function bribe(bag: BagStory, seat: number): number {
+  return bag.promises.reduce(
+    (sum, promise) => sum + (promise.what === 'gold' && promise.giver === seat && promise.to.some((to) => bag.office.includes(to)) ? promise.delivered : 0),
+    0,
+  );
 }
 
 function honours(bags: readonly BagStory[], players: number): Honour[] {
   const tally = (count: (bag: BagStory, seat: number) => number) =>
     Array.from({ length: players }, (_, seat) => bags.reduce((sum, bag) => sum + count(bag, seat), 0));
   const through = (bag: BagStory) => bag.decision !== 'opened';
-  const bribe = (bag: BagStory, seat: number) =>
-    bag.deals.reduce(
-      (sum, deal) => sum + deal.terms.reduce((gold, term) => gold + (term.term === 'gold' && term.giver === seat ? term.amount : 0), 0),
-      0,
-    );
   const boards: [string, number[]][] = [
     ['best-liar', tally((bag, seat) => (bag.merchant === seat && bag.lie && through(bag) ? 1 : 0))],
     ['truest', tally((bag, seat) => (bag.merchant === seat && !bag.lie ? 1 : 0))],

@@ -42,7 +42,7 @@ class TaskBase(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fie
 
 
 class MajorityTask(TaskBase, frozen=True, tag="majority"):
-    """The scales: whoever has the most of the animal, and all who are tied with him (rules 6.3)."""
+    """The scales: whoever has the most of the animal, and all who are tied with them (rules 6.3)."""
 
     name: str
     animal: str

@@ -23,7 +23,7 @@ class Aim:
 
 
 class Majority(Aim):
-    """Whoever has the most of the animal, and all who are tied with him (rules 6.3)."""
+    """Whoever has the most of the animal, and all who are tied with them (rules 6.3)."""
 
     def __init__(self, task: MajorityTask, animals: dict[str, int]) -> None:
         super().__init__(task.name)

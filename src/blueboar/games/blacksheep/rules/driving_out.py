@@ -25,7 +25,7 @@ def drive_out(deeds: Deeds, field: int, chance: Chance) -> Seat:
 
 
 def strengths_on(state: State, field: int) -> list[int]:
-    """By seat: how good his five animals are, the two figures and the three cards (rules 4.1)."""
+    """By seat: how good the five animals are, the two figures and the three cards (rules 4.1)."""
     herd = state.herd
     weights = herd.ranking.weights
     strengths = herd.ranking.strengths
@@ -35,7 +35,7 @@ def strengths_on(state: State, field: int) -> list[int]:
 
 
 def winner_of(state: State, field: int, strengths: list[int]) -> Seat:
-    """The best five animals; among equals those of whoever had his third card there first (rules 4.4)."""
+    """The best five animals; among equals those of whoever had the third card there first (rules 4.4)."""
     winner = 0
     for seat in range(1, state.players):
         ahead = strengths[seat] - strengths[winner]

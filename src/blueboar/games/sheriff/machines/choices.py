@@ -190,7 +190,7 @@ class Played(Choices):
 
 
 class Named(Choices):
-    """Only named: who moves, and the move that he would send."""
+    """Only named: who moves, and the move that would be sent."""
 
     def __init__(self, state: State) -> None:
         self.state = state

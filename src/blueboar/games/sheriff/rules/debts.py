@@ -1,4 +1,4 @@
-"""Debts: who cannot pay a fine in gold pays with goods of his stall, which he chooses (rules 5.19)."""
+"""Debts: who cannot pay a fine in gold pays with goods of the stall, and chooses which (rules 5.19)."""
 
 from __future__ import annotations
 

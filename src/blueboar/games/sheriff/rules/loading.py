@@ -21,7 +21,7 @@ def begin(deeds: Deeds) -> None:
 
 
 def loaders(state: State) -> list[Seat]:
-    """Who still has to close his bag."""
+    """Who still has to close a bag."""
     return [seat for seat in range(state.players) if state.bags[seat] == OPEN_BAG]
 
 

@@ -236,7 +236,7 @@ class Deeds(DealDeeds):
             self.tell(DeckRenewed(len(cards), tuple([named(left) for left in piles]), named(cards)))
 
     def fix_plate(self, merchant: Seat, plate: int, good: int) -> None:
-        """The feast plate on his stall is this good from now on."""
+        """The feast plate on this stall is this good from now on."""
         goods = self.state.goods
         stall = self.state.stall(merchant)
         stall.remove(plate)

@@ -246,7 +246,7 @@ class State:
         return 0 <= seat < self.players and seat not in self.office
 
     def undecided(self) -> list[Seat]:
-        """The merchants whose bags lie before the sheriff, clockwise from his left."""
+        """The merchants whose bags lie there, clockwise from the sheriff's left."""
         return [seat for seat in self.merchants if self.bags[seat] == CLOSED]
 
     def pledge(self, promise: int) -> Pledge | None:

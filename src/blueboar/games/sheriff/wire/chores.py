@@ -13,7 +13,7 @@ class ChoreBase(msgspec.Struct, frozen=True, gc=False, tag_field="chore"):
 
 
 class DebtChore(ChoreBase, frozen=True, gc=False, tag="debt"):
-    """All his gold is gone; `rest` is still owed to `creditor`, or to the loot tile (rules 5.19)."""
+    """All gold is gone; `rest` is still owed to `creditor`, or to the loot tile (rules 5.19)."""
 
     seat: Seat
     creditor: Seat | None

@@ -212,7 +212,7 @@ class Answered(EventBase, frozen=True, gc=False, tag="answered"):
 
 
 class PlateFixed(EventBase, frozen=True, gc=False, tag="plate-fixed"):
-    """The feast plate on his stall is this good from now on."""
+    """The feast plate on this stall is this good from now on."""
 
     merchant: Seat
     plate: str

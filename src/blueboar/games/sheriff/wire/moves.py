@@ -73,7 +73,7 @@ class OpenBag(MoveBase, frozen=True, gc=False, tag="open"):
 
 
 class TakeStance(MoveBase, frozen=True, gc=False, tag="stance"):
-    """A deputy says what he wants done with a bag: `open`, `let-through`, or that `for-nothing`."""
+    """What a deputy wants done with a bag: `open`, `let-through`, or that `for-nothing`."""
 
     merchant: Seat
     stance: str

@@ -40,7 +40,7 @@ def strike(deeds: Deeds, deal: Deal, picks: Picks) -> None:
     state = deeds.state
     parties = deal.parties
     deeds.strike(deal)
-    # What one receives in this deal is not what he promised in it: stock is taken before anything moves.
+    # What somebody receives in this deal is not what they promised in it: stock is taken before anything moves.
     stock = [state.contraband(giver)[:] for giver in parties]
     for giver, face_down in zip(parties, stock, strict=True):
         _Gifts(deeds, deal, giver, face_down, picks.get(giver, [])).hand_over()

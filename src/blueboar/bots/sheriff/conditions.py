@@ -1,0 +1,130 @@
+"""Gifts under a condition (rules 5.20): how likely it comes true, and how much of the gift counts.
+
+Whoever hangs a gift on a bag knows that bag better than the one who is to get it, or thinks so. So such a gift is never
+worth its gold: it counts in part, it counts nothing where its giver knows what is in the bag, and it buys nothing that
+is handed over at once. One's own gift is reckoned with care, the other way.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from blueboar.core.seats import Seat
+from blueboar.games.sheriff.wire.terms import (
+    Condition,
+    Deal,
+    GiveBagGoods,
+    GiveFaceDown,
+    GiveGold,
+    GiveStallGoods,
+    LetThroughTerm,
+    OpenBagTerm,
+    Term,
+)
+
+if TYPE_CHECKING:
+    from blueboar.bots.sheriff.pricing import Pricing
+
+_BELIEVED = 0.6
+_FEARED = 1.3
+_TEMPTS = 0.3
+"""How much more often a bag is opened for a gift that hangs on it."""
+
+UNNAMED = 6.5
+"""What a face-down card is worth about which nothing is said."""
+
+
+def condition_of(term: Term) -> Condition | None:
+    if isinstance(term, (GiveGold, GiveStallGoods, GiveBagGoods, GiveFaceDown)):
+        return term.when
+    return None
+
+
+def pays_at_once(deal: Deal, giver: Seat) -> bool:
+    """Whether this party hands over gold or goods whatever happens."""
+    return any(
+        isinstance(term, (GiveGold, GiveStallGoods, GiveBagGoods, GiveFaceDown))
+        and term.giver == giver
+        and term.when is None
+        for term in deal.terms
+    )
+
+
+def chance_of_opening(pricing: Pricing, bag: Seat, deal: Deal) -> float:
+    """By the deal itself or by a duty it is certain; else as it is usual with such a bag."""
+    for term in deal.terms:
+        if isinstance(term, (LetThroughTerm, OpenBagTerm)) and term.merchant == bag:
+            return float(isinstance(term, OpenBagTerm))
+    for duty in pricing.situation.view.duties:
+        if duty.merchant == bag and duty.act != "refuse-deals":
+            return float(duty.act == "open")
+    if pricing.situation.view.players[bag].bag.status != "closed":
+        return 0.0
+    return pricing.my_risk() if bag == pricing.situation.me else pricing.open_rate(bag)
+
+
+def chance_of(pricing: Pricing, when: Condition, deal: Deal) -> float:
+    """That it comes true, as far as this seat can tell."""
+    opened = chance_of_opening(pricing, when.bag, deal)
+    if when.happens == "let-through":
+        return 1.0 - opened
+    if when.happens == "opened":
+        return opened
+    own = when.bag == pricing.situation.me
+    lie = float(bool(pricing.wrong_in_bag())) if own else pricing.suspicion(when.bag).lie
+    return opened * (lie if when.happens == "lie" else 1.0 - lie)
+
+
+def counts(pricing: Pricing, term: Term, deal: Deal) -> float:
+    """Which part of a gift is reckoned with."""
+    when = condition_of(term)
+    if when is None:
+        return _coming_over(pricing, term, deal)
+    giver, me = getattr(term, "giver", -1), pricing.situation.me
+    chance = chance_of(pricing, when, deal)
+    if giver == me:
+        return min(1.0, _FEARED * chance)
+    if pays_at_once(deal, me):
+        return 0.0
+    if when.bag == giver and when.happens in ("lie", "true"):
+        return 0.0
+    return _BELIEVED * chance
+
+
+def _coming_over(pricing: Pricing, term: Term, deal: Deal) -> float:
+    """Goods of a bag come over only if it is let through (rules 5.10)."""
+    if isinstance(term, GiveBagGoods):
+        return 1.0 - chance_of_opening(pricing, term.giver, deal)
+    return 1.0
+
+
+def tempts(pricing: Pricing, deal: Deal) -> float:
+    """What it is worth to me that my own gifts make those in office want to open a rival's bag."""
+    situation = pricing.situation
+    if situation.in_office:
+        return 0.0
+    total = 0.0
+    for term in deal.terms:
+        when = condition_of(term)
+        if when is None or getattr(term, "giver", -1) != situation.me or when.bag == situation.me:
+            continue
+        if when.happens in ("lie", "opened") and any(seat in situation.office for seat in deal.partners):
+            suspicion = pricing.suspicion(when.bag)
+            total = max(total, _TEMPTS * suspicion.lie * suspicion.stake() * situation.rel)
+    return total
+
+
+def pledged(pricing: Pricing, bag: Seat) -> float:
+    """What the pledges that hang on this bag add to opening it, for one who decides it."""
+    situation = pricing.situation
+    lie = pricing.suspicion(bag).lie
+    total = 0.0
+    for pledge in situation.view.pledges:
+        mine = pledge.giver == situation.me
+        if pledge.when.bag != bag or not (mine or situation.me in pledge.to):
+            continue
+        worth = pledge.gold + situation.worth_of(pledge.legal) + UNNAMED * pledge.contraband_count
+        share = -worth if mine else worth / len(pledge.to)
+        happens = pledge.when.happens
+        total += share * {"lie": lie, "true": 1.0 - lie, "opened": 1.0}.get(happens, -1.0)
+    return total
