@@ -87,6 +87,8 @@ export async function sheriffStep(page, notes = {}) {
     return press(button(/Discard/));
   }
   if (/black market/i.test(title)) return press((await visible(button(/points/))) ? button(/points/) : button(/Not now/));
+  if (/Pick a card of the loot/.test(title)) return press(ask.first().getByRole('button'));
+  if (/cannot be split/.test(title)) return press(button(/Say so/));
   if (/loot/.test(title)) return press(button(/equally/));
   return null;
 }

@@ -68,8 +68,18 @@ export class Dealing {
       if (!wasTouched) this.laidOut = JSON.stringify(this.draft.terms);
       this.left = wasTouched || this.building ? [...this.left, ...left] : this.left;
     }
+    this.followTheSay(view);
     if (this.draft.replaces !== null && !view.offers.some(({ deal }) => deal.id === this.draft.replaces)) this.draft.replaces = null;
     if (this.bag !== null && view.players[this.bag]?.bag.status !== 'closed' && !this.building) this.close();
+  }
+
+  /** The small sheet turns to whoever has the say now: deputies change their minds. */
+  private followTheSay(view: SheriffView): void {
+    if (this.bag === null || this.building || view.players[this.bag]?.bag.status !== 'closed') return;
+    const wanted = this.partnersFor(this.bag);
+    if (wanted.join() === this.draft.partners.join()) return;
+    if (!this.touched) this.lay(this.bag);
+    else if (view.seat !== null) this.draft.deal(wanted, view.seat);
   }
 
   /** My own offers to the same people about the same acts: a new one takes their place. */
