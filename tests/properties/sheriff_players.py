@@ -229,7 +229,8 @@ def any_move(state: Any, seat: int, rng: Random) -> Any:
         case 9:
             return moves.OpenBag(merchant)
         case 10:
-            return moves.TakeStance(merchant, rng.choice(("open", "let-through", "for-nothing", "", "both")))
+            stance: Any = rng.choice(("open", "let-through", "for-nothing", "", "both"))
+            return moves.TakeStance(merchant, stance)
         case 11:
             return moves.MarkFavour(rng.choice((*range(len(state.ledger)), number)), rng.random() < 0.5)
         case 12:

@@ -23,6 +23,7 @@ class Message(msgspec.Struct, frozen=True, tag_field="type"):
     """What all messages have in common."""
 
 
+CloseReason = Literal["restart", "too-slow", "kicked", "flood", "logged-out"]
 FloorReason = Literal["answer", "offer", "writing", "reading", "time"]
 
 
@@ -198,7 +199,7 @@ class Goodbye(Message, frozen=True, tag="goodbye"):
     `logged-out`: connect again as who you are now.
     """
 
-    why: str
+    why: CloseReason
 
 
 FromServer = Welcome | View | Events | Ack | Refused | Said | Floor | Sealed | TableChanged | Goodbye

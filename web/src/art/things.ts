@@ -12,5 +12,6 @@ export const things: Record<string, string> = {
   muted: '<path fill="#b98250" d="M5 18h9L25 8v32L14 30H5z"/><path d="M32 18l12 12M44 18L32 30" stroke-width="3"/>',
   sun: '<circle cx="24" cy="24" r="9" fill="#f2c94c"/><path d="M24 4v6M24 38v6M4 24h6M38 24h6M10 10l4 4M34 34l4 4M38 10l-4 4M14 34l-4 4" stroke-width="3"/>',
   moon: '<path fill="#f6e7b8" d="M30 6c-12 1-20 10-19 20 1 11 12 18 24 15-9-4-13-11-13-18 0-8 3-13 8-17z"/>',
+  scroll: '<path fill="#f3e5c6" d="M12 6h26c-3 2-3 5-3 8v22c0 4-2 6-5 6H8c3-1 4-3 4-6z"/><path fill="#cdb381" d="M12 6c-4 0-6 2-6 5v3h6zM30 42c4 0 6-2 6-6H14c0 4-2 6-6 6z"/><path d="M18 14h12M18 20h12M18 26h8"/>',
   book: '<path fill="#2b4f81" d="M4 8c8-2 14 0 20 4 6-4 12-6 20-4v32c-8-2-14 0-20 4-6-4-12-6-20-4z"/><path fill="#fbf1da" d="M8 11c6-1 11 1 16 4v25c-5-3-10-5-16-4zM40 11c-6-1-11 1-16 4v25c5-3 10-5 16-4z"/>',
 };

@@ -76,6 +76,8 @@ export interface GameClient {
   pieces(view: unknown): string[];
   about(piece: string, view: unknown): Piece | null;
   Result: Component<{ info: TableInfo; view: unknown; record: GameRecord | null }>;
+  /** How things stand while the game is on, as far as this seat may know. Its words are in `<game>-standing`. */
+  Standing?: Component<{ seen: Seen }>;
   /** One line of the chronicle; null for what needs no words. */
   tell(event: Event, name: (seat: number) => string): string | null;
   flights(event: Event): Flight[];

@@ -2,7 +2,7 @@
 
 import { gameNames } from '.';
 
-type Part = 'door' | 'setup' | 'guide' | 'cards' | 'log' | 'refusals' | 'talk' | 'deals';
+type Part = 'door' | 'setup' | 'guide' | 'cards' | 'log' | 'refusals' | 'standing' | 'talk' | 'deals';
 
 export function wordsOf(game: string, ...parts: Part[]): string[] {
   return parts.map((part) => `${game}-${part}`);

@@ -217,7 +217,7 @@ export interface TableChanged {
  * `logged-out`: connect again as who you are now. */
 export interface Goodbye {
   type: 'goodbye';
-  why: string;
+  why: 'flood' | 'kicked' | 'logged-out' | 'restart' | 'too-slow';
 }
 
 /** Public tables that are new or have changed; one that is no longer open or running is to be taken off. */

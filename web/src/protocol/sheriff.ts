@@ -5,7 +5,7 @@ export interface SheriffView {
   edition: string;
   round: number;
   rounds: number;
-  phase: string;
+  phase: 'declaration' | 'inspection' | 'loading' | 'market' | 'over' | 'setup';
   office: number[];
   turn: number | null;
   waiting_for: number[];
@@ -104,7 +104,7 @@ export interface PlayerView {
 
 /** `count` is None until all bags are handed over; `cards` are the owner's, and everyone's once opened. */
 export interface BagView {
-  status: string;
+  status: 'closed' | 'loading' | 'none' | 'opened' | 'through';
   count: number | null;
   declared: string | null;
   cards: string[] | null;
@@ -202,7 +202,7 @@ export interface DoFavour {
 /** What a struck deal obliges those in office to do, or not to do (rules 5.8). */
 export interface Duty {
   deal: number;
-  act: string;
+  act: 'let-through' | 'open' | 'refuse-deals';
   merchant: number;
   bound: number[];
 }
@@ -216,10 +216,10 @@ export interface Promise {
   deal: number;
   giver: number;
   to: number[];
-  what: string;
+  what: 'bag' | 'contraband' | 'face-down' | 'favour' | 'gold' | 'goods' | 'let-through' | 'open' | 'refuse-deals';
   promised: number;
   delivered: number;
-  status: string;
+  status: 'broken' | 'kept' | 'open' | 'void';
   about: number | null;
   text: string;
   goods: [string, number][];
@@ -239,7 +239,7 @@ export interface ShownView {
 export interface StanceView {
   deputy: number;
   merchant: number;
-  stance: string;
+  stance: 'for-nothing' | 'let-through' | 'open';
 }
 
 export interface LootView {
@@ -283,7 +283,7 @@ export interface Score {
 
 export interface Bonus {
   good: string;
-  title: string;
+  title: 'king' | 'queen';
   points: number;
   shared: number;
 }
@@ -525,7 +525,7 @@ export interface OpenBag {
 export interface TakeStance {
   move: 'stance';
   merchant: number;
-  stance: string;
+  stance: 'for-nothing' | 'let-through' | 'open';
 }
 
 export interface MarkFavour {
@@ -663,7 +663,7 @@ export interface RoundBegan {
 
 export interface PhaseBegan {
   event: 'phase';
-  phase: string;
+  phase: 'declaration' | 'inspection' | 'loading' | 'market' | 'over' | 'setup';
 }
 
 export interface TurnPassed {
@@ -715,11 +715,10 @@ export interface OfferAgreed {
   picked?: string[];
 }
 
-/** `why`: `refused`, `withdrawn`, `unpayable`, `duty`, `decided`, `stances`, `lapsed`. */
 export interface OfferClosed {
   event: 'offer-closed';
   deal: number;
-  why: string;
+  why: 'decided' | 'duty' | 'lapsed' | 'refused' | 'stances' | 'unpayable' | 'withdrawn';
   by?: number | null;
   duty?: Duty | null;
   seen?: number[] | null;
@@ -744,7 +743,7 @@ export interface Promised {
 export interface PromiseSettled {
   event: 'promise-settled';
   promise: number;
-  status: string;
+  status: 'broken' | 'kept' | 'open' | 'void';
   delivered?: number;
   why?: '' | 'bag-opened' | 'carried-out' | 'condition-false' | 'condition-true' | 'handed-over' | 'marked' | 'not-there' | 'other-deputy' | 'paid-a-debt' | 'time-ran-out';
 }
@@ -763,7 +762,7 @@ export interface StanceTaken {
   event: 'stance';
   deputy: number;
   merchant: number;
-  stance: string;
+  stance: 'for-nothing' | 'let-through' | 'open';
 }
 
 export interface BagLetThrough {

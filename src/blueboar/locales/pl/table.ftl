@@ -43,3 +43,4 @@ go-on = Dalej
 
 fair-dealing = Karty są tasowane…
 fair-adds = Przeglądarka tego gracza dodaje do rozdania własny los.
+standing = Stan gry

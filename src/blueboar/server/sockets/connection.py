@@ -9,10 +9,9 @@ import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
-from blueboar.protocol.messages import Goodbye, encode
+from blueboar.protocol.messages import CloseReason, Goodbye, encode
 from blueboar.server.metrics import Metrics
 from blueboar.server.settings import Limits
-from blueboar.server.tables.table_connection import CloseReason
 
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 

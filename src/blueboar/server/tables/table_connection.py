@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Literal, Protocol
+from typing import Protocol
 
 from blueboar.core.seats import Seat
-
-CloseReason = Literal["restart", "too-slow", "kicked", "flood", "logged-out"]
+from blueboar.protocol.messages import CloseReason
 
 
 class TableConnection(Protocol):

@@ -7,6 +7,7 @@ import { ownCards } from './own';
 import Result from './Result.svelte';
 import { shuffles } from './shuffles';
 import { sayingValues } from './saying';
+import Standing from './Standing.svelte';
 import SheriffTable from './SheriffTable.svelte';
 import type { FavourPrompt } from '../../protocol/sheriff';
 import { flights, marks, sound, tell } from './tell';
@@ -17,6 +18,7 @@ export const client: GameClient = {
   ownCards,
   Table: SheriffTable,
   Result,
+  Standing,
   pieces,
   about,
   tell,

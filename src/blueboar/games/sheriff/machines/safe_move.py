@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from blueboar.games.sheriff.machines.payments import cheapest_of
 from blueboar.games.sheriff.wire import moves, prompts
-from blueboar.games.sheriff.wire.terms import LetThroughTerm
+from blueboar.games.sheriff.wire.terms import LetThroughTerm, Stance
 from blueboar.games.sheriff.wire.views import SheriffView
 
 
@@ -88,6 +88,7 @@ def _mild_stance(view: SheriffView, prompt: prompts.StancePrompt) -> moves.Move 
     said = {(stance.deputy, stance.merchant): stance.stance for stance in view.stances}
     for bag in prompt.bags:
         mine = said.get((view.seat or 0, bag.merchant))
+        stance: Stance
         if not bag.let_through:
             stance = "open"
         elif mine is not None and mine != "open" and _is_asked_for(view, bag.merchant):

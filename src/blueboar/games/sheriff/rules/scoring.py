@@ -5,7 +5,7 @@ from __future__ import annotations
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff.state.goods import NO_CARD
 from blueboar.games.sheriff.state.state import State
-from blueboar.games.sheriff.wire.score import Bonus, Score
+from blueboar.games.sheriff.wire.score import Bonus, Score, Title
 
 
 def scores(state: State) -> tuple[Score, ...]:
@@ -79,7 +79,7 @@ def _all_bonuses(state: State) -> list[list[Bonus]]:
     return bonuses
 
 
-def _crown(state: State, bonuses: list[list[Bonus]], crowned: list[Seat], good: int, title: str, points: int) -> None:
+def _crown(state: State, bonuses: list[list[Bonus]], crowned: list[Seat], good: int, title: Title, points: int) -> None:
     """Shared by the tied, rounded down (rules 7.3); the scrolls take the bonus, not the place (rules 2.8)."""
     for seat in crowned:
         if not _has_scrolls(state, seat):

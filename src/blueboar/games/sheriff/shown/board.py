@@ -148,7 +148,7 @@ def _pile(pile: tuple[str, ...]) -> str:
 
 
 def _bag(bag: BagView) -> str:
-    told = bag.status
+    told: str = bag.status
     if bag.count and bag.declared is None:
         told += f", {bag.count} cards"
     elif bag.count:

@@ -22,6 +22,7 @@ from blueboar.games.sheriff.state.naming import named_deal, named_duty, named_pr
 from blueboar.games.sheriff.state.state import State
 from blueboar.games.sheriff.wire.events import (
     CardsShown,
+    ClosedWhy,
     DealStruck,
     DutyTaken,
     Event,
@@ -59,7 +60,9 @@ class DealDeeds(deeds.Deeds[State, Event]):
         if self.tell is not None:
             self.tell(OfferAgreed(number, seat, seen, state.goods.named(picked)))
 
-    def close_offer(self, number: int, why: str, by: Seat, duty: Duty | None, seen: tuple[Seat, ...] | None) -> None:
+    def close_offer(
+        self, number: int, why: ClosedWhy, by: Seat, duty: Duty | None, seen: tuple[Seat, ...] | None
+    ) -> None:
         self._take_away(number)
         if self.tell is not None:
             named = None if duty is None else named_duty(duty)

@@ -9,7 +9,7 @@ from typing import Final
 
 from blueboar.core.seats import NOBODY, Seat
 from blueboar.games.sheriff.state.goods import NO_CARD
-from blueboar.games.sheriff.wire.terms import Happening, PromiseWhy
+from blueboar.games.sheriff.wire.terms import DutyAct, Happening, PromiseKind, PromiseStatus, PromiseWhy, Stance
 
 # What a term is about. The acts come first, so that an act is also a kind of duty and of promise.
 LET_THROUGH: Final = 0
@@ -25,12 +25,13 @@ CONTRABAND_GOODS: Final = 7
 FACE_DOWN: Final = 8
 """Unnamed contraband of a stall."""
 
-PROMISES: Final = ("let-through", "open", "refuse-deals", "gold", "goods", "bag", "favour", "contraband", "face-down")
+ACTS: Final[tuple[DutyAct, ...]] = ("let-through", "open", "refuse-deals")
+PROMISES: Final[tuple[PromiseKind, ...]] = (*ACTS, "gold", "goods", "bag", "favour", "contraband", "face-down")
 """The names of these, in the ledger, by number; of the first three also as duties."""
 
 FOR_NOTHING: Final = 2
 """The third stance, beside LET_THROUGH and OPEN: to let through, and to take nothing for it."""
-STANCES: Final = ("let-through", "open", "for-nothing")
+STANCES: Final[tuple[Stance, ...]] = ("let-through", "open", "for-nothing")
 
 # What may become of a bag, for a condition.
 IF_A_LIE: Final = 0
@@ -76,7 +77,7 @@ STILL_OPEN: Final = 0
 KEPT: Final = 1
 BROKEN: Final = 2
 VOID: Final = 3
-STATUSES: Final = ("open", "kept", "broken", "void")
+STATUSES: Final[tuple[PromiseStatus, ...]] = ("open", "kept", "broken", "void")
 
 
 class Condition:

@@ -6,6 +6,7 @@ from typing import Final
 
 from blueboar.core.seats import NOBODY
 from blueboar.games.sheriff.state.deals import (
+    ACTS,
     BAG_GOODS,
     FACE_DOWN,
     FAVOUR,
@@ -124,7 +125,7 @@ def numbered_deal_id(named: int | None) -> int:
 
 
 def named_duty(duty: Duty) -> terms.Duty:
-    return terms.Duty(duty.deal, PROMISES[duty.act], duty.merchant, duty.bound)
+    return terms.Duty(duty.deal, ACTS[duty.act], duty.merchant, duty.bound)
 
 
 def numbered_duty(duty: terms.Duty) -> Duty:

@@ -25,6 +25,7 @@ from blueboar.games.sheriff.state.zones import (
     zone_count,
 )
 from blueboar.games.sheriff.wire.chores import Chore
+from blueboar.games.sheriff.wire.phases import BagStatus, Phase
 from blueboar.games.sheriff.wire.score import Score
 
 SETUP: Final = 0
@@ -33,14 +34,14 @@ LOADING: Final = 2
 DECLARATION: Final = 3
 INSPECTION: Final = 4
 OVER: Final = 5
-PHASES: Final = ("setup", "market", "loading", "declaration", "inspection", "over")
+PHASES: Final[tuple[Phase, ...]] = ("setup", "market", "loading", "declaration", "inspection", "over")
 
 NO_BAG: Final = 0
 OPEN_BAG: Final = 1
 CLOSED: Final = 2
 THROUGH: Final = 3
 OPENED: Final = 4
-BAGS: Final = ("none", "loading", "closed", "through", "opened")
+BAGS: Final[tuple[BagStatus, ...]] = ("none", "loading", "closed", "through", "opened")
 
 NO_STANCE: Final = -1
 """Else LET_THROUGH or OPEN, as in `deals`."""

@@ -9,11 +9,15 @@ import msgspec
 
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff.wire.chores import Chore
+from blueboar.games.sheriff.wire.phases import Phase
 from blueboar.games.sheriff.wire.score import Score
-from blueboar.games.sheriff.wire.terms import Deal, Duty, Promise, PromiseWhy
+from blueboar.games.sheriff.wire.terms import Deal, Duty, Promise, PromiseStatus, PromiseWhy, Stance
 
 Reason = Literal["deal", "fine", "loot", "pledge"]
 """Why gold changes hands; `pledge`: it is set aside, or goes back."""
+
+ClosedWhy = Literal["refused", "withdrawn", "unpayable", "duty", "decided", "stances", "lapsed"]
+"""Why an offer is no longer open, if it was not struck."""
 
 
 class EventBase(msgspec.Struct, frozen=True, gc=False, tag_field="event", omit_defaults=True):
@@ -75,7 +79,7 @@ class RoundBegan(EventBase, frozen=True, gc=False, tag="round"):
 
 
 class PhaseBegan(EventBase, frozen=True, gc=False, tag="phase"):
-    phase: str
+    phase: Phase
 
 
 class TurnPassed(EventBase, frozen=True, gc=False, tag="turn"):
@@ -126,10 +130,8 @@ class OfferAgreed(EventBase, frozen=True, gc=False, tag="offer-agreed"):
 
 
 class OfferClosed(EventBase, frozen=True, gc=False, tag="offer-closed"):
-    """`why`: `refused`, `withdrawn`, `unpayable`, `duty`, `decided`, `stances`, `lapsed`."""
-
     deal: int
-    why: str
+    why: ClosedWhy
     by: Seat | None = None
     duty: Duty | None = None
     seen: tuple[Seat, ...] | None = None
@@ -151,7 +153,7 @@ class Promised(EventBase, frozen=True, gc=False, tag="promised"):
 
 class PromiseSettled(EventBase, frozen=True, gc=False, tag="promise-settled"):
     promise: int
-    status: str
+    status: PromiseStatus
     delivered: int = 0
     why: PromiseWhy = ""
 
@@ -169,7 +171,7 @@ class CardsShown(EventBase, frozen=True, gc=False, tag="shown"):
 class StanceTaken(EventBase, frozen=True, gc=False, tag="stance"):
     deputy: Seat
     merchant: Seat
-    stance: str
+    stance: Stance
 
 
 class BagLetThrough(EventBase, frozen=True, gc=False, tag="let-through"):

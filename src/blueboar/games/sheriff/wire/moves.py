@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from blueboar.core.seats import Seat
-from blueboar.games.sheriff.wire.terms import Term
+from blueboar.games.sheriff.wire.terms import Stance, Term
 
 
 class MoveBase(msgspec.Struct, frozen=True, gc=False, tag_field="move", forbid_unknown_fields=True):
@@ -76,7 +76,7 @@ class TakeStance(MoveBase, frozen=True, gc=False, tag="stance"):
     """What a deputy wants done with a bag: `open`, `let-through`, or that `for-nothing`."""
 
     merchant: Seat
-    stance: str
+    stance: Stance
 
 
 class MarkFavour(MoveBase, frozen=True, gc=False, tag="mark-favour"):

@@ -3,13 +3,16 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
+
+Title = Literal["king", "queen"]
 
 
 class Bonus(msgspec.Struct, frozen=True, gc=False):
     good: str
-    title: str
-    """`king` or `queen`."""
+    title: Title
     points: int
     shared: int
     """How many players share it."""

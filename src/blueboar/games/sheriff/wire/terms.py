@@ -12,6 +12,19 @@ from blueboar.core.seats import Seat
 Happening = Literal["lie", "true", "opened", "let-through"]
 """What may become of a bag: opened and a lie, opened and true, opened, let through."""
 
+DutyAct = Literal["let-through", "open", "refuse-deals"]
+"""What those in office can be obliged to do, or not to do."""
+
+Stance = Literal["let-through", "open", "for-nothing"]
+"""What a deputy wants done with a bag."""
+
+PromiseKind = Literal[
+    "let-through", "open", "refuse-deals", "gold", "goods", "bag", "favour", "contraband", "face-down"
+]
+"""What a line of the ledger is about."""
+
+PromiseStatus = Literal["open", "kept", "broken", "void"]
+
 PromiseWhy = Literal[
     "",
     "handed-over",
@@ -124,8 +137,7 @@ class Duty(msgspec.Struct, frozen=True, gc=False):
     """What a struck deal obliges those in office to do, or not to do (rules 5.8)."""
 
     deal: int
-    act: str
-    """`let-through`, `open` or `refuse-deals`."""
+    act: DutyAct
     merchant: Seat
     bound: tuple[Seat, ...]
 
@@ -141,12 +153,10 @@ class Promise(msgspec.Struct, frozen=True, gc=False):
     deal: int
     giver: Seat
     to: tuple[Seat, ...]
-    what: str
-    """`gold`, `goods`, `contraband`, `face-down`, `bag`, `let-through`, `open`, `refuse-deals` or `favour`."""
+    what: PromiseKind
     promised: int
     delivered: int
-    status: str
-    """`open`, `kept`, `broken` or `void`."""
+    status: PromiseStatus
     about: Seat | None = None
     text: str = ""
     goods: tuple[tuple[str, int], ...] = ()

@@ -7,15 +7,15 @@ import msgspec
 
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff.wire.chores import Chore
+from blueboar.games.sheriff.wire.phases import BagStatus, Phase
 from blueboar.games.sheriff.wire.score import Score
-from blueboar.games.sheriff.wire.terms import Condition, Deal, Duty, Promise
+from blueboar.games.sheriff.wire.terms import Condition, Deal, Duty, Promise, Stance
 
 
 class BagView(msgspec.Struct, frozen=True, gc=False):
     """`count` is None until all bags are handed over; `cards` are the owner's, and everyone's once opened."""
 
-    status: str
-    """`none`, `loading`, `closed`, `through` or `opened`."""
+    status: BagStatus
     count: int | None
     declared: str | None
     cards: tuple[str, ...] | None
@@ -75,7 +75,7 @@ class ShownView(msgspec.Struct, frozen=True, gc=False):
 class StanceView(msgspec.Struct, frozen=True, gc=False):
     deputy: Seat
     merchant: Seat
-    stance: str
+    stance: Stance
 
 
 class SplitView(msgspec.Struct, frozen=True, gc=False):
@@ -113,7 +113,7 @@ class SheriffView(msgspec.Struct, frozen=True, gc=False):
     edition: str
     round: int
     rounds: int
-    phase: str
+    phase: Phase
     office: tuple[Seat, ...]
     turn: Seat | None
     waiting_for: tuple[Seat, ...]

@@ -11,6 +11,7 @@ from blueboar.games.sheriff.state.deals import Deal, Duty, OpenOffer, Term
 from blueboar.games.sheriff.state.deeds import Deeds
 from blueboar.games.sheriff.state.naming import numbered_deal_id, numbered_terms
 from blueboar.games.sheriff.state.state import State
+from blueboar.games.sheriff.wire.events import ClosedWhy
 from blueboar.games.sheriff.wire.moves import AcceptOffer, MakeOffer, RefuseOffer, WithdrawOffer
 
 
@@ -70,7 +71,7 @@ def withdraw(deeds: Deeds, seat: Seat, number: int) -> None:
     _close(deeds, number, "withdrawn", seat, None)
 
 
-def _close(deeds: Deeds, number: int, why: str, by: Seat, duty: Duty | None) -> None:
+def _close(deeds: Deeds, number: int, why: ClosedWhy, by: Seat, duty: Duty | None) -> None:
     offer = deeds.state.offer(number)
     assert offer is not None
     deeds.close_offer(number, why, by, duty, _seen(deeds.state, offer.deal))
@@ -97,7 +98,7 @@ def void_offers(deeds: Deeds) -> None:
         if refusal is not None:
             duty = _duty_in_the_way(state, deal)
             decided = refusal.code in ("offer.bag-decided", "offer.condition-bag")
-            why = "decided" if decided else "duty" if duty is not None else "stances"
+            why: ClosedWhy = "decided" if decided else "duty" if duty is not None else "stances"
             _close(deeds, deal.id, why, NOBODY, duty)
             continue
         for agreed in offer.agreements:
