@@ -236,11 +236,11 @@ test('the discards are a fan: down to a card is one tap, in either order', async
   const person = await inn.person({ width: 1280, height: 720 });
   const { page } = person;
   await quick(inn, person, { game: 'sheriff', edition: 'first', players: 4, options: { first_sheriff: 1 } });
-  await playUntil(page, () => null, () => page.locator('.ask h3', { hasText: 'The market' }).isVisible(), 60);
+  await playUntil(page, async () => null, () => page.locator('.ask h3', { hasText: 'The market' }).isVisible(), 60);
   const fan = page.locator('.fan').first();
   const leaves = fan.locator('.leaf:enabled');
   const most = Math.min(2, await leaves.count());
-  await leaves.nth((await leaves.count()) - most).click();
+  await leaves.nth((await leaves.count()) - most).click({ position: { x: 7, y: 24 } });
   assert.equal(await fan.locator('.leaf[aria-pressed=true]').count(), most);
   const button = page.locator('.ask .button.main');
   assert.match(await button.textContent(), /Set aside \d more card/);
