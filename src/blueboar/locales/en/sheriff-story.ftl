@@ -11,6 +11,13 @@ sheriff-phase = { $phase ->
     [inspection] Inspection
    *[other] { $phase }
 }
+sheriff-phase-second = { $phase ->
+    [market] Market
+    [loading] The bags are loaded
+    [declaration] Declarations
+    [inspection] Inspection
+   *[other] { $phase }
+}
 sheriff-cards = { $way ->
     [hand-aside] { $source_owner } sets aside { $cards ->
         [none] { $count ->
