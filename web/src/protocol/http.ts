@@ -122,6 +122,7 @@ export interface SeatInfo {
   substituted: boolean;
   extras_left: number;
   entropy: 'none' | 'promised' | 'shown' | 'withheld';
+  face: number | null;
 }
 
 /** How a bot plays at its level; 0.5 is the level's own way. */

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from blueboar.bots.bot import Answer, Saying
+from blueboar.bots.bot import Answer, Heard, Saying
 from blueboar.bots.driver import is_waited_for
 from blueboar.core.seats import HOUSE, Seat
 from blueboar.server.bots import paces
@@ -97,6 +97,9 @@ class BotTurns:
         self._stuck_at = -1
         """The entry after which not even a safe move could be made."""
         self._repeats: dict[Seat, int] = {}
+        self._heard: dict[Seat, list[Heard]] = {}
+        """What was said to bots that have not been asked since."""
+        self._heard_at = 0.0
         self._stopped = False
 
     def game_began(self) -> None:
@@ -117,6 +120,15 @@ class BotTurns:
             if all(prompt.waited for prompt in thought.prompts) and state.pending.get(seat) == thought.prompts
         }
 
+    def heard(self, speaker: Seat, code: str, to: Seat | None) -> None:
+        """A quick phrase: the bots for whom it is may answer, after as long as they take to make a move."""
+        state = self._state
+        for seat in state.pending:
+            if seat != speaker and to in (None, seat) and state.is_automatic(seat):
+                self._heard.setdefault(seat, []).append(Heard(speaker, code, to))
+                self._silent.discard(seat)
+        self._heard_at = now()
+
     def stop(self) -> None:
         self._stopped = True
 
@@ -136,6 +148,8 @@ class BotTurns:
         held = decisions_at > now()
         talkers = [seat for seat in automatic if seat not in self._silent and self._may_say(seat, held)]
         if talkers:
+            if any(seat in self._heard for seat in talkers):
+                asking_at = max(asking_at, self._heard_at + self._pauses.between_moves)
             return asking_at, AskBots(tuple(talkers), to_decide=False)
         deciders = [seat for seat in automatic if seat not in self._declined and is_waited_for(state.pending[seat])]
         if deciders:
@@ -192,7 +206,7 @@ class BotTurns:
             entries = core.entries[: seq + 1]
             asked = {seat: self._about(seat, to_decide) for seat in seats if state.is_automatic(seat)}
             questions = {
-                seat: self._questions.question(seat, core.view(seat), prompts, pace)
+                seat: self._questions.question(seat, core.view(seat), prompts, pace, tuple(self._heard.pop(seat, ())))
                 for seat, prompts in asked.items()
                 if prompts
             }

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from blueboar.bots.bot import Answer
+from blueboar.bots.bot import Answer, Heard
 from blueboar.bots.levels import find_level
 from blueboar.core.record import Entry
 from blueboar.core.seats import Seat
@@ -68,7 +68,9 @@ class BotQuestions:
     def _standing(self) -> Standing:
         return standing(list(self._state.connections), self._state.row.host)
 
-    def question(self, seat: Seat, view: Any, prompts: tuple[Any, ...], pace: Pace = "normal") -> Question:
+    def question(
+        self, seat: Seat, view: Any, prompts: tuple[Any, ...], pace: Pace = "normal", heard: tuple[Heard, ...] = ()
+    ) -> Question:
         row, core = self._state.row, self._state.core
         assert core is not None
         sitter = row.seats[seat]
@@ -86,6 +88,7 @@ class BotQuestions:
             entries=tuple(core.redacted(entry, seat) for entry in core.entries[first:]),
             view=view,
             prompts=prompts,
+            heard=heard,
         )
 
     def _thinks(self, question: Question) -> bool:

@@ -103,6 +103,7 @@ class LiveTable:
             # The label's name is older than the class's: whoever draws it knows it.
             lambda: metrics.faults.labels("steward").inc(),
         )
+        self.chat.on_phrase = self._phrase_said
         settings = services.settings
         self.deal_entropy = DealEntropy(
             state,
@@ -292,6 +293,18 @@ class LiveTable:
         if self.write_lock.lost or connection.seat is None:
             return
         self._floor_changed(self.floor.set_busy(connection, connection.seat, busy))
+
+    def _phrase_said(self, seat: Seat, phrase: str, to: Seat | None) -> None:
+        self.bot_turns.heard(seat, phrase, to)
+        self.automatic_moves.look()
+
+    def set_face(self, connection: TableConnection, face: int) -> None:
+        """Which portrait a person wants to be seen with."""
+        seat = connection.seat
+        if self.write_lock.lost or seat is None or self.state.faces.get(seat) == face:
+            return
+        self.state.faces[seat] = face
+        self.broadcast.send_presence()
 
     def _floor_changed(self, for_everyone: bool) -> None:
         if for_everyone:

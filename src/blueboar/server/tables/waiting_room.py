@@ -75,6 +75,7 @@ class WaitingRoom:
             for seat in range(len(row.seats)):
                 if before.seats[seat].person != row.seats[seat].person:
                     state.promises.pop(seat, None)
+                    state.faces.pop(seat, None)
             self.seats_changed()
         if self._starts_by_itself():
             if expected is None:

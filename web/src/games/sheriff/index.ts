@@ -3,6 +3,8 @@ import { about, pieces } from './about';
 import { catalogue, type SheriffConfig } from './catalogue.svelte';
 import { guide } from './guide';
 import { ownCards } from './own';
+import { finale } from './finale';
+import { headline, looks, mark, phrases, stamp } from './lines';
 import Result from './Result.svelte';
 import { shuffles } from './shuffles';
 import { sayingValues } from './saying';
@@ -20,6 +22,12 @@ export const client: GameClient = {
   pieces,
   about,
   tell,
+  headline,
+  mark,
+  stamp,
+  looks,
+  finale,
+  phrases,
   shuffles,
   flights,
   sound,
