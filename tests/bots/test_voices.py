@@ -48,7 +48,7 @@ def at_the_gate(seed, **options):
     level = find_level("sheriff", "smuggler")
     bots = [level.make(BotSetup(game, config, seat, f"{seed}/{seat}")) for seat in range(4)]
     match = Match(table, bots)
-    while table.view(None).phase != "inspection":  # type: ignore[attr-defined]
+    while table.view(None).phase != "inspection":
         match.next_entry()
     for seat, bot in enumerate(bots):
         for entry in table.entries[match._watched[seat] :]:
