@@ -32,6 +32,8 @@ export interface Seen {
   readonly floor?: { why: FloorReason | null; until: number; ready: boolean } | null;
   /** Says that I draw up an offer, or no longer do. */
   writing?: (on: boolean) => void;
+  /** Says that a text is being read, or no longer: the bots wait for it. */
+  reading?: (on: boolean, what?: string) => void;
   /** Presents a step before anything of it is told; the step waits for that. */
   present?: (presenter: (entries: Entry[]) => Promise<void> | null) => () => void;
   /** Opens the quick phrases, to be said to this player. */
@@ -74,6 +76,8 @@ export interface GameClient {
   pieces(view: unknown): string[];
   about(piece: string, view: unknown): Piece | null;
   Result: Component<{ info: TableInfo; view: unknown; record: GameRecord | null }>;
+  /** What is printed on the cards, for the rules page. Its words are in `<game>-guide` and `<game>-cards`. */
+  Legend?: Component;
   /** How things stand while the game is on, as far as this seat may know. Its words are in `<game>-standing`. */
   Standing?: Component<{ seen: Seen }>;
   /** One line of the chronicle; null for what needs no words. */

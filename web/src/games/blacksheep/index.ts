@@ -2,6 +2,7 @@ import type { GameClient } from '../game';
 import { about, pieces } from './about';
 import BlackSheepTable from './BlackSheepTable.svelte';
 import { guide } from './guide';
+import Legend from './Legend.svelte';
 import { ownCards } from './own';
 import Result from './Result.svelte';
 import { shuffles } from './shuffles';
@@ -14,6 +15,7 @@ export const client: GameClient = {
   ownCards,
   Table: BlackSheepTable,
   Result,
+  Legend,
   pieces,
   about,
   tell,

@@ -25,6 +25,7 @@ export const door: GameDoor = {
       options: { royal_goods: true, black_market: true, merchant_deals: true, inspection_timer: 120 },
     },
   ],
+  optionsSection: '1',
   ownCardsClause: '1.14',
   refusals: {
     seats: ['merchant', 'giver', 'debtor', 'opponent', 'partner', 'deputy', 'proposer'],

@@ -2,6 +2,7 @@ import type { GameClient } from '../game';
 import { about, pieces } from './about';
 import { catalogue, type SheriffConfig } from './catalogue.svelte';
 import { guide } from './guide';
+import Legend from './Legend.svelte';
 import { ownCards } from './own';
 import Result from './Result.svelte';
 import { shuffles } from './shuffles';
@@ -17,6 +18,7 @@ export const client: GameClient = {
   Table: SheriffTable,
   Result,
   Standing,
+  Legend,
   pieces,
   about,
   tell,
