@@ -42,3 +42,4 @@ go-on = Go on
 fair-dealing = The cards are being mixed…
 fair-adds = This player's browser adds chance of its own to the deal.
 standing = How things stand
+the-table = The table

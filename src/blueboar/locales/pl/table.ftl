@@ -44,3 +44,4 @@ go-on = Dalej
 fair-dealing = Karty są tasowane…
 fair-adds = Przeglądarka tego gracza dodaje do rozdania własny los.
 standing = Stan gry
+the-table = Stół
