@@ -16,7 +16,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from benchmarks.revisions import ROOT, checked_out, short_name
+from benchmarks.revisions import KEPT_IN, ROOT, checked_out, short_name
 
 PURE = "pure"
 COMPILED = "compiled"
@@ -56,21 +56,35 @@ def measure(module: str, *arguments: str, turns: int = 3) -> dict[str, dict[str,
 
 
 def _run(command: list[str], build: str) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "PYTHONPATH": f"{trees()[build]}{os.pathsep}{ROOT}", "PYTHONHASHSEED": "0"}
-    return subprocess.run(command, env=environment, capture_output=True, text=True, check=True, cwd=ROOT)
+    environment = {
+        **os.environ,
+        "PYTHONPATH": f"{trees()[build]}{os.pathsep}{ROOT}",
+        "PYTHONHASHSEED": "0",
+        "PYTHONPYCACHEPREFIX": str(KEPT_IN / "pycache"),  # of all builds, so that none has to parse its sources
+        "PYTHONDONTWRITEBYTECODE": "",
+    }
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, cwd=ROOT)
+    if done.returncode:
+        raise SystemExit(f"{' '.join(command)} failed on the build {build}:\n{done.stderr[-2000:]}")
+    return done
 
 
 def can_count_instructions() -> bool:
     return shutil.which("valgrind") is not None
 
 
-def instructions(module: str, *arguments: str, build: str, few: int = 5, many: int = 25) -> float:
-    """How many instructions one more game takes: callgrind counts two runs of a few and of many games.
+def instructions(module: str, hows: tuple[str, ...], *arguments: str, build: str, games: int = 20) -> dict[str, float]:
+    """How many instructions a game takes, for each way to play it: more than a run that plays none.
 
-    It counts, and does not time: the same on a busy machine. `module` is given the number of games last.
+    Callgrind counts, and does not time: the same on a busy machine. `module` is given the way first, and the number of
+    games last.
     """
-    fewer, more = (_count([sys.executable, "-m", module, *arguments, str(games)], build) for games in (few, many))
-    return (more - fewer) / (many - few)
+
+    def counted(how: str, number: int) -> int:
+        return _count([sys.executable, "-m", module, how, *arguments, str(number)], build)
+
+    nothing = counted(hows[0], 0)
+    return {how: (counted(how, games) - nothing) / games for how in hows}
 
 
 def _count(command: list[str], build: str) -> int:

@@ -7,15 +7,21 @@ turn in the same run, and says how many times as many (as much, as long) ours ar
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Callable
 
 from rich.console import Console
 from rich.table import Table as RichTable
 
 from benchmarks.builds import COMPILED, PURE, base, can_count_instructions, instructions, measure, trees
+from benchmarks.counted import COPIED, COPIES, PLAYED_OUT, RECORDED
 
-GAMES = 400
-_WIDTH = 140
+GAMES = int(os.environ.get("GAMES", "400"))
+"""In each of the three turns: `GAMES=100 make bench` is sooner done, and less exact."""
+PLAYERS = os.environ.get("PLAYERS", "").split()
+"""Only so many at a table, where somebody asks for it: `PLAYERS=4 make bench`."""
+_WIDTH = 200
 """In a file or a pipe, so that no number is cut off."""
 
 _COLUMNS: dict[str, tuple[str, Callable[[float], str]]] = {
@@ -23,7 +29,9 @@ _COLUMNS: dict[str, tuple[str, Callable[[float], str]]] = {
     "played_out_per_second": ("played out/s", lambda found: f"{found:,.0f}"),
     "moves_out_per_second": ("moves/s", lambda found: f"{found:,.0f}"),
     "moves_per_game": ("moves/game", lambda found: f"{found:.0f}"),
-    "instructions": ("instr/game", lambda found: f"{found:,.0f}"),
+    RECORDED: ("instr recorded", lambda found: f"{found:,.0f}"),
+    PLAYED_OUT: ("instr out", lambda found: f"{found:,.0f}"),
+    COPIED: ("instr copy", lambda found: f"{found:,.0f}"),
     "copy_microseconds": ("copy us", lambda found: f"{found:.2f}"),
     "state_bytes": ("state B", lambda found: f"{found:,.0f}"),
     "record_bytes": ("record kB", lambda found: f"{found / 1000:.1f}"),
@@ -37,25 +45,24 @@ def report_play(
 ) -> None:
     """Measures `game` at each (players, edition) of `sizes` and prints what was found, with `remark` below it.
 
-    Instructions are counted for `counted` alone, and of the compiled builds: that takes a minute each.
+    Instructions are counted for `counted` alone, and of the compiled builds: that takes a minute or two each.
     """
     table = RichTable(title=f"{title}, random games on one core (median of 3 turns, CPU time)")
     for heading in ("players", "edition", "build", *(heading for heading, _ in _COLUMNS.values())):
         table.add_column(heading, justify="right")
     for players, edition in sizes:
+        if PLAYERS and str(players) not in PLAYERS:
+            continue
+        print(f"{title}: {players} players, {edition}", file=sys.stderr, flush=True)
         found = measure("benchmarks.random_play", game, str(players), edition, str(GAMES))
         if (players, edition) in counted and can_count_instructions():
             for build in trees():
                 if build.startswith(COMPILED):
-                    count = instructions("benchmarks.play_out", game, str(players), edition, build=build)
-                    found[build]["instructions"] = count
+                    found[build] |= _counted(build, game, players, edition)
         for build, numbers in found.items():
             table.add_row(str(players), edition, build, *_shown(numbers))
         for one, other in _pairs(found):
-            ratio = {key: found[one][key] / found[other][key] for key in found[one] if key in found[other]}
-            table.add_row(
-                "", "", f"{one} : {other}", *(f"{ratio[key]:.2f} x" if key in ratio else "" for key in _COLUMNS)
-            )
+            table.add_row("", "", f"{one} : {other}", *_ratios(found[one], found[other]))
         table.add_section()
     console = Console() if Console().is_terminal else Console(width=_WIDTH)
     console.print(table)
@@ -63,6 +70,14 @@ def report_play(
         console.print("Instructions are not counted: there is no valgrind here (Debian: apt install valgrind).")
     if remark:
         console.print(remark)
+
+
+def _counted(build: str, game: str, players: int, edition: str) -> Found:
+    """Instructions of a game recorded and played out, and of a copy."""
+    hows = (RECORDED, PLAYED_OUT, COPIED)
+    found = instructions("benchmarks.counted", hows, game, str(players), edition, build=build)
+    found[COPIED] /= COPIES
+    return found
 
 
 def _shown(numbers: Found) -> list[str]:

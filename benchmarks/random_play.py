@@ -9,6 +9,7 @@ import tracemalloc
 from typing import Any
 
 import blueboar.games  # noqa: F401 - registers the games
+from benchmarks.counted import begun
 from blueboar.core import record
 from blueboar.core.chance import Chance
 from blueboar.core.game import find_game
@@ -25,7 +26,7 @@ def main(name: str, players: int, edition: str, games: int) -> None:
     config = game.configure(players, edition)
     recorded, moves, bytes_kept = _recorded(game, config, games)
     played_out, moves_out = _played_out(game, config, games)
-    half = _half_played(game, config, moves // games // 2)
+    half = begun(game, config, moves // games // 2)
     print(
         json.dumps(
             {
@@ -40,16 +41,6 @@ def main(name: str, players: int, edition: str, games: int) -> None:
             }
         )
     )
-
-
-def _half_played(game: Any, config: Any, moves: int) -> Any:
-    state = game.blank(config)
-    house, players = Chance("bench/copy"), Chance("bench/copy/play")
-    game.begin(state, house.at(0), None)
-    for number in range(1, moves + 1):
-        seat, move = game.sample(state, players)
-        game.decide(state, seat, move, house.at(number), None)
-    return state
 
 
 def _recorded(game: Any, config: Any, games: int) -> tuple[float, int, int]:

@@ -39,6 +39,18 @@ KINDS: dict[str, tuple[int, str, dict[str, Any]]] = {
     "polish of the poor": (5, "polish", {"starting_gold": 9, "royal_goods": True}),
     "timer for each bag": (5, "persian", {"inspection_timer": 60}),
     "no proof, promo": (4, "first", {"promo_cards": True, "proof": False, "starting_gold": 15}),
+    "everything of the first": (
+        *(5, "first"),
+        {"royal_goods": True, "promo_cards": True, "inspection_timer": 60, "starting_gold": 20},
+    ),
+    "everything of the Persian": (
+        *(5, "persian"),
+        {"royal_goods": True, "promo_cards": True, "inspection_timer": 60, "merchant_deals": True, "stall_lies": True},
+    ),
+    "everything of the second": (
+        *(6, "second"),
+        {"royal_goods": True, "black_market": True, "inspection_timer": 60, "starting_gold": 20},
+    ),
     "royal": (4, "first", {"royal_goods": True}),
     "promo": (4, "first", {"promo_cards": True}),
     "poor promo": (4, "persian", {"promo_cards": True, "royal_goods": True, "starting_gold": 2}),

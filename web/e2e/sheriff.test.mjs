@@ -97,7 +97,7 @@ test('three friends: a deal countered and struck, a lie caught, a debt, a reload
   assert.equal(await ada.page.locator('.lied').count() >= 2, true, 'both lies are marked');
   assert.match((await ada.page.locator('.ending').textContent()) ?? '', /Ada: let Bob through/);
   await ada.page.getByRole('button', { name: 'Was it fair?' }).click();
-  await ada.page.locator('.verdict', { hasText: 'Fair' }).waitFor();
+  await ada.page.locator('.fair .verdict', { hasText: 'Everything that this browser can check is right.' }).waitFor();
 
   // Replay: jump to a lie, look through other eyes, link to the moment.
   await ada.page.getByRole('link', { name: 'Replay' }).click();

@@ -31,7 +31,8 @@ def run(arguments: argparse.Namespace) -> int:
     fold(record)
     phrasebook = Phrasebook(arguments.language)
     names = record.header.names or tuple(phrasebook.say("terminal-seat", number=seat) for seat in range(players))
-    stage = Stage(Console(highlight=False), Storyteller(record.header.game, names, phrasebook))
+    teller = Storyteller(record.header.game, names, phrasebook, record.header.config.edition)
+    stage = Stage(Console(highlight=False), teller)
     everything = not arguments.spectator and arguments.seat is None
     stage.show_title(record.header.config.edition, _eyes(phrasebook, arguments, names))
     for entry in record.entries:

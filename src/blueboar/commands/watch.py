@@ -35,7 +35,7 @@ def run(arguments: argparse.Namespace) -> int:
     seed = arguments.seed or secrets.token_hex(16)
     table = Table.opened(game, config, seed, NAMES[: config.players])
     phrasebook = Phrasebook(arguments.language)
-    stage = Stage(Console(highlight=False), Storyteller(game.name, table.names, phrasebook))
+    stage = Stage(Console(highlight=False), Storyteller(game.name, table.names, phrasebook, table.config.edition))
     heard: list[tuple[Seat, Saying]] = []
     match = Match(table, _bots(arguments.bots, table, seed), heard=lambda seat, said: heard.append((seat, said)))
     stage.show_title(config.edition)

@@ -40,7 +40,7 @@ class Chance:
         self.stream = stream
         self._blocks = 0
         self._bytes = b""
-        self._place = 0
+        self._place: i64 = 0
 
     def at(self, stream: int) -> Chance:
         """The source for entry `stream`: begun anew, and only if someone asks it for something."""
@@ -56,11 +56,12 @@ class Chance:
         self._blocks += 1
         self._place = 0
 
-    def below(self, bound: int) -> int:
+    def below(self, bound: i64) -> i64:
         """A whole number from 0 to bound - 1."""
         if self._place == len(self._bytes):
             self._make()
-        made, place = self._bytes, self._place
+        made = self._bytes
+        place: i64 = self._place
         self._place = place + 3
         first: i64 = made[place]
         second: i64 = made[place + 1]
@@ -95,7 +96,7 @@ class Chance:
     def sample(self, cards: list[Card], count: int) -> list[Card]:
         """`count` of the cards, each equally likely, in random order."""
         pool = cards[:]
-        left = len(pool)
+        left: i64 = len(pool)
         chosen: list[Card] = []
         for _ in range(count):
             place = self.below(left)
@@ -107,8 +108,8 @@ class Chance:
     def few(self, cards: list[Card], count: int) -> list[Card]:
         """`sample` of a hand: seven cards at most, so that one number is enough for all of them."""
         pool = cards[:]
-        left = len(pool)
-        ways = 1
+        left: i64 = len(pool)
+        ways: i64 = 1
         for taken in range(count):
             ways *= left - taken
         rest = self.below(ways)

@@ -1,4 +1,5 @@
 """Random play of whole games: for simulations, tests and benchmarks."""
+# interpreted: it only calls a table, which is interpreted
 
 from __future__ import annotations
 

@@ -6,10 +6,13 @@ Rules ask chance in the middle of a move. So a move is tried on a copy with the 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from blueboar.core.chance import Card, Chance
 from blueboar.core.undecided import Undecided
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 class ScriptedChance(Chance):
@@ -29,7 +32,7 @@ class ScriptedChance(Chance):
         self.read += 1
         return self.script[self.read - 1]
 
-    def below(self, bound: int) -> int:
+    def below(self, bound: i64) -> i64:
         if bound == 1:
             return 0
         return self._next("number", list(range(bound)), [1] * bound)

@@ -1,4 +1,5 @@
 """One running game: check -> decide -> append; views and redaction by seat."""
+# interpreted: compiled and held weakly, a generic class breaks the garbage collector before Python 3.12
 
 from __future__ import annotations
 
@@ -14,13 +15,10 @@ from blueboar.core.record import FORMAT, Ending, Entry, Header, Record, chance_s
 from blueboar.core.seats import HOUSE, Outcome, Refusal, Seat
 
 
-class Table(Generic[Config, State, Move, Event, View, Prompt], metaclass=type):  # noqa: UP050
+class Table(Generic[Config, State, Move, Event, View, Prompt]):
     """A game in play. Every accepted move is an entry, with the events that it brought about.
 
     Printed, it is the board as a spectator sees it.
-
-    It says its metaclass so that mypyc makes no extension class of it: before Python 3.12 such a class, if it is
-    generic, breaks the garbage collector as soon as it is held weakly.
     """
 
     def __init__(
@@ -36,7 +34,6 @@ class Table(Generic[Config, State, Move, Event, View, Prompt], metaclass=type): 
         self.chance = Chance(seed)
         self.state: State = game.blank(config)
         self.entries: list[Entry[Move, Event]] = []
-        self._events: list[Event] = []
 
     @staticmethod
     def opened(
@@ -47,8 +44,9 @@ class Table(Generic[Config, State, Move, Event, View, Prompt], metaclass=type): 
     ) -> Table[Config, State, Move, Event, View, Prompt]:
         """A new table, dealt and ready for the first move."""
         table = Table(game, config, seed, names)
-        game.begin(table.state, table.chance.at(0), table._events.append)
-        table._append(HOUSE, None)
+        events: list[Event] = []
+        game.begin(table.state, table.chance.at(0), events.append)
+        table.entries.append(Entry(0, HOUSE, None, tuple(events)))
         return table
 
     @staticmethod
@@ -62,23 +60,21 @@ class Table(Generic[Config, State, Move, Event, View, Prompt], metaclass=type): 
         table.entries = list(record.entries)
         return table
 
-    def _append(self, seat: Seat, move: Move | None) -> None:
-        self.entries.append(Entry(len(self.entries), seat, move, tuple(self._events)))
-        self._events = []
-
     def check(self, seat: Seat, move: Move) -> Refusal | None:
         """Why this move is not allowed now, or None if it is. Nothing is played."""
         return self.game.check(self.state, seat, move)
 
     def play(self, seat: Seat, move: Move) -> Entry[Move, Event]:
         """Make a move; what came of it. IllegalMove says why it is not allowed, and then nothing has changed."""
-        state = self.state
-        refusal = self.game.check(state, seat, move)
+        game, state, number = self.game, self.state, len(self.entries)
+        refusal = game.check(state, seat, move)
         if refusal is not None:
             raise IllegalMove(refusal)
-        self.game.decide(state, seat, move, self.chance.at(len(self.entries)), self._events.append)
-        self._append(seat, move)
-        return self.entries[-1]
+        events: list[Event] = []
+        game.decide(state, seat, move, self.chance.at(number), events.append)
+        entry = Entry(number, seat, move, tuple(events))
+        self.entries.append(entry)
+        return entry
 
     def pending(self) -> dict[Seat, tuple[Prompt, ...]]:
         """Everyone who may act now, and what about."""

@@ -16,7 +16,7 @@ def story(record: Record[Config, Move, Event], language: str = "en", seat: Seat 
     book = _phrasebook(language)
     players = record.header.config.players
     names = record.header.names or tuple(book.say("terminal-seat", number=place) for place in range(players))
-    teller = Storyteller(record.header.game, names, book)
+    teller = Storyteller(record.header.game, names, book, record.header.config.edition)
     game = record.game
     lines: list[str] = []
     for entry in record.entries:

@@ -18,8 +18,10 @@ from blueboar.terminal.phrasebook import Phrasebook
 
 
 class Storyteller:
-    def __init__(self, game: str, names: tuple[str, ...], phrasebook: Phrasebook) -> None:
+    def __init__(self, game: str, names: tuple[str, ...], phrasebook: Phrasebook, edition: str = "") -> None:
         self.game = game
+        self.edition = edition
+        """An event may have a sentence of its edition: `<game>-<event>-<edition>`."""
         self.words = find_game(game).words
         self.names = names
         self.phrasebook = phrasebook
@@ -28,7 +30,9 @@ class Storyteller:
         """(the event's tag, its sentence) for all that can be told of an entry."""
         for event in entry.events:
             tag = str(event.__struct_config__.tag)
-            sentence = self._sentence(f"{self.game}-{tag}", event)
+            sentence = self._sentence(f"{self.game}-{tag}-{self.edition}", event) or self._sentence(
+                f"{self.game}-{tag}", event
+            )
             if sentence:
                 yield tag, sentence
 

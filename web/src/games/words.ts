@@ -1,6 +1,7 @@
 /** Which files of the catalogue hold the words of a game: `<game>.ftl` those of its table, `<game>-<part>.ftl` the others. */
 
-import { gameNames } from '.';
+import { spelled, t, words } from '../language/words.svelte';
+import { gameDoor, gameNames } from '.';
 
 type Part = 'door' | 'setup' | 'guide' | 'cards' | 'log' | 'refusals' | 'standing' | 'talk';
 
@@ -16,4 +17,16 @@ export function wordsOfAll(...parts: Part[]): string[] {
 /** Everything that is said at a table of this game. */
 export function wordsAtTable(game: string): string[] {
   return ['table', 'talk', 'refusals', game, ...wordsOf(game, 'cards', 'log', 'refusals', 'talk')];
+}
+
+/** The name of a card or of something else that a game has, as its catalogue says it. */
+export function printedName(game: string, name: string): string {
+  const kind = gameDoor(game)?.refusals.kinds.find((one) => words.knows(`${one}-${name}`));
+  return kind ? t(`${kind}-${name}`) : spelled(name);
+}
+
+/** Whether an option means anything with these values: prices need something that is sold. */
+export function isMeant(game: string, option: string, valueOf: (name: string) => unknown): boolean {
+  const needed = gameDoor(game)?.needs?.[option];
+  return needed === undefined || Boolean(valueOf(needed));
 }

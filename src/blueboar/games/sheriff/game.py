@@ -45,6 +45,7 @@ from blueboar.games.sheriff.state.invariants import invariants
 from blueboar.games.sheriff.state.state import OVER, State
 from blueboar.games.sheriff.wire import moves
 from blueboar.games.sheriff.wire.events import Event
+from blueboar.games.sheriff.wire.moves import GoToMarket
 from blueboar.games.sheriff.wire.prompts import Prompt
 from blueboar.games.sheriff.wire.views import SheriffView
 
@@ -161,7 +162,7 @@ class Sheriff:
 
     def decide(self, state: State, seat: Seat, move: moves.Move, chance: Chance, tell: Tell[Event] | None) -> None:
         deeds = Deeds(state, tell)
-        if type(move) is moves.GoToMarket:
+        if type(move) is GoToMarket:
             market.decide(deeds, seat, move, chance)  # the deck may have to be shuffled
         else:
             _DECISIONS[type(move)](deeds, seat, move)

@@ -13,6 +13,7 @@ public-table = Shown in the lobby, open to everyone
 move-clock = Time for a move
 no-hurry = no hurry
 options = Options
+pair-of = { $name }, card { $place }
 random = random
 open-this-table = Open this table
 
@@ -25,3 +26,4 @@ own-cards-fault-file = { $file }: { $reason }
 own-cards-here = This table has its own cards
 own-cards-beside = Beside the usual ones.
 own-cards-instead = Instead of the usual ones.
+number-between = { $least } to { $most }

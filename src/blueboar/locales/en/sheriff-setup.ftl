@@ -5,6 +5,11 @@ edition-sheriff-polish-about = As the first edition, but nobody lies about the s
 edition-sheriff-persian-about = As the first edition, with the Persian reshuffle and tie-break.
 edition-sheriff-second-about = One discard pile, the Sheriff names who goes to market first; up to six players with deputies.
 
+preset-everything-first = Everything: first edition
+preset-everything-polish = Everything: Polish edition
+preset-everything-persian = Everything: Persian edition
+preset-everything-second = Everything: second edition
+
 option-sheriff-discard-piles = Discard piles
 option-sheriff-discard-piles-about = How many piles of discarded goods lie open.
 option-sheriff-market-draws = Drawing at the market

@@ -11,8 +11,10 @@ gold-amount = { $count } gold
 black-market = Black market
 phases = Phases of the round
 phase-market = Market
+phase-market-second = Market
 phase-loading = Loading
 phase-declaration = Declaration
+phase-declaration-second = Declaration
 phase-inspection = Inspection
 round-of = Round { $round } of { $rounds }
 round = round { $round }
@@ -24,6 +26,8 @@ stall-contraband = { $count ->
 }
 stall-empty = The stall is empty
 black-market-card = A black market card worth { $points }
+black-market-both = The next card is worth { $points }, the one below it { $lower }
+black-market-gone = Both cards are sold
 black-market-pile = The next card is worth { $points }
 bag-none = No bag
 bag-loading = The bag is being loaded
@@ -34,16 +38,11 @@ declared-as = Declared: { $goods }
 bag-holds = In it: { $goods }
 pile-left = Left discards
 pile-right = Right discards
-leaf-through = { $pile }: leaf through { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-top-first = the top card first
-pile-empty = Nothing has been discarded.
 says = says: { $goods }
 
 choose-first-title = Who goes to the market first?
 market-title = The market
+market-title-second = The market
 market-how = Set aside up to { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -160,7 +159,10 @@ counter = Counter
 refuse = Refuse
 withdraw = Withdraw
 struck = Struck
-party-gives = { $name }: { $what }.
+party-gives = { $you ->
+    [name] You: { $what }.
+   *[none] { $name }: { $what }.
+}
 term-gold = { $count } gold
 term-stall = { $goods } from the stall
 term-bag = { $goods } from the bag
@@ -168,12 +170,27 @@ term-face-down = { $count ->
     [one] { $count } unnamed face-down card
    *[other] { $count } unnamed face-down cards
 }
-term-for = { $what } for { $to }
+term-for = { $you ->
+    [to] { $what } for you
+   *[none] { $what } for { $to }
+}
 term-if = { $what }, if { $condition }
-condition-lie = { $name }’s bag is opened and a lie
-condition-true = { $name }’s bag is opened and true
-condition-opened = { $name }’s bag is opened
-condition-let-through = { $name }’s bag is let through
+condition-lie = { $you ->
+    [name] your bag is opened and a lie
+   *[none] { $name }’s bag is opened and a lie
+}
+condition-true = { $you ->
+    [name] your bag is opened and true
+   *[none] { $name }’s bag is opened and true
+}
+condition-opened = { $you ->
+    [name] your bag is opened
+   *[none] { $name }’s bag is opened
+}
+condition-let-through = { $you ->
+    [name] your bag is let through
+   *[none] { $name }’s bag is let through
+}
 condition-none = Without a condition
 condition-label = Given only if
 gift-for = For
@@ -182,14 +199,35 @@ add-gift = Another gift, for somebody else or under another condition
 take-out = Take out: { $what }
 pick-face-down = Pick which cards you give; nobody else sees it. If you pick none, the cheapest go.
 several-favours = Each line is a favour of its own.
-term-let-through = let { $merchant } through
-term-open = open { $merchant }’s bag
-term-refuse-deals = no deals with { $merchant }
+term-let-through = { $you ->
+    [merchant] let you through
+   *[none] let { $merchant } through
+}
+term-open = { $you ->
+    [merchant] open your bag
+   *[none] open { $merchant }’s bag
+}
+term-refuse-deals = { $you ->
+    [merchant] no deals with you
+   *[none] no deals with { $merchant }
+}
 term-favour = a favour: “{ $text }”
 duties = Duties
-duty-let-through = { $bound } must let { $merchant } through.
-duty-open = { $bound } must open the bag of { $merchant }.
-duty-refuse-deals = { $bound } must not deal with { $merchant }.
+duty-let-through = { $you ->
+    [bound] You must let { $merchant } through.
+    [merchant] { $bound } must let you through.
+   *[none] { $bound } must let { $merchant } through.
+}
+duty-open = { $you ->
+    [bound] You must open the bag of { $merchant }.
+    [merchant] { $bound } must open your bag.
+   *[none] { $bound } must open the bag of { $merchant }.
+}
+duty-refuse-deals = { $you ->
+    [bound] You must not deal with { $merchant }.
+    [merchant] { $bound } must not deal with you.
+   *[none] { $bound } must not deal with { $merchant }.
+}
 ledger = Promises
 promise-gift = { $giver } → { $to }: { $what }
 promise-delivered = { $delivered } of { $promised } handed over
@@ -230,7 +268,10 @@ shown-by = Shown to you by { $name } in round { $round }:
 favour-bb-let-your-next-bag-through = I will let your next bag through.
 favour-bb-pay-you-next-time = I will pay you next time.
 
-opening = { $name }’s bag is opened
+opening = { $you ->
+    [name] Your bag is opened
+   *[none] { $name }’s bag is opened
+}
 verdict-truth = The truth!
 verdict-lie = A lie!
 chore-debt = { $name } has to pay a debt.
@@ -246,8 +287,14 @@ chore-odd-loot = The deputies say who gets what cannot be split.
 score-legal = Legal goods
 score-contraband = Contraband
 score-bonus = King and Queen
-king-of = { $name } is King of { $good } ({ $points })
-queen-of = { $name } is Queen of { $good } ({ $points })
+king-of = { $you ->
+    [name] You are King of { $good } ({ $points })
+   *[none] { $name } is King of { $good } ({ $points })
+}
+queen-of = { $you ->
+    [name] You are Queen of { $good } ({ $points })
+   *[none] { $name } is Queen of { $good } ({ $points })
+}
 wealth-by-round = Wealth by round
 honours = Honours
 honour-best-liar = Best liar
@@ -306,3 +353,24 @@ jump-sheriff-lie = Next lie
 jump-sheriff-deal = Next deal
 jump-sheriff-inspection = Next honest bag opened
 jump-sheriff-round = Next round
+after-fine = { $you ->
+    [name] You pay { $gold } and lose { $goods }.
+   *[none] { $name } pays { $gold } and loses { $goods }.
+}
+after-lost = Lost: { $goods }.
+after-truth = { $you ->
+    [name] You get { $gold } for the trouble.
+    [from] You pay { $name } { $gold } for the trouble.
+   *[none] { $name } gets { $gold } for the trouble.
+}
+after-through = Through to market: { $goods }.
+moment-sheriff = You are the Sheriff
+moment-deputy = You are a deputy
+moment-sheriff-what = This round every bag passes your gate.
+moment-smuggled = Smuggled!
+moment-smuggled-what = Nobody looked: { $goods }, worth { $gold }.
+stamp-refused = No!
+stamp-struck = Deal!
+end-contraband = What lay face down
+end-crowns = Kings and queens
+end-open = Gold and open goods

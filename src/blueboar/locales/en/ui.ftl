@@ -146,12 +146,21 @@ cards-in-hand = { $count ->
 open-cards = Open cards
 deck = Deck
 pile = Discards
+leaf-through = { $pile }: leaf through { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+top-first = the top card first
+pile-empty = Nothing has been discarded.
 you = You
 player = Player
 total = Total
 score = Score
 
-winner = { $name } wins!
+winner = { $you ->
+    [name] You win!
+   *[none] { $name } wins!
+}
 winners = { $names } share the victory!
 rematch = Play again
 join-rematch = To the new table
@@ -212,3 +221,6 @@ count-of = { $count ->
     [1] { $card }
    *[other] { $count } × { $card }
 }
+you-listed = you
+face = Your face
+face-number = Portrait { $number }

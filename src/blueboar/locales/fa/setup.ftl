@@ -13,6 +13,7 @@ public-table = در فهرست میزها دیده شود و برای همه ب�
 move-clock = زمان هر حرکت
 no-hurry = بدون عجله
 options = گزینه‌ها
+pair-of = { $name }، کارت { $place }
 random = تصادفی
 open-this-table = چیدن این میز
 
@@ -25,3 +26,4 @@ own-cards-fault-file = { $file }: { $reason }
 own-cards-here = این میز کارت‌های خودش را دارد
 own-cards-beside = در کنار کارت‌های معمول.
 own-cards-instead = به جای کارت‌های معمول.
+number-between = از { $least } تا { $most }

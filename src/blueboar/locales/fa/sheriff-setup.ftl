@@ -5,6 +5,11 @@ edition-sheriff-polish-about = مانند نسخهٔ اول، اما کسی در
 edition-sheriff-persian-about = مانند نسخهٔ اول، با بُر زدن و تساوی به شیوهٔ نسخهٔ فارسی.
 edition-sheriff-second-about = یک ستون کارت‌های مصرف‌شده؛ داروغه می‌گوید چه کسی اول به بازار برود؛ تا شش نفر، با معاون.
 
+preset-everything-first = همه‌چیز: ویرایش اول
+preset-everything-polish = همه‌چیز: ویرایش لهستانی
+preset-everything-persian = همه‌چیز: ویرایش فارسی
+preset-everything-second = همه‌چیز: ویرایش دوم
+
 option-sheriff-discard-piles = ستون‌های کارت‌های مصرف‌شده
 option-sheriff-discard-piles-about = چند ستون کارت مصرف‌شده به رو می‌ماند.
 option-sheriff-market-draws = کارت برداشتن در بازار

@@ -11,6 +11,13 @@ sheriff-phase = { $phase ->
     [inspection] بازرسی
    *[other] { $phase }
 }
+sheriff-phase-second = { $phase ->
+    [market] بازار
+    [loading] پر کردن پاکت‌ها
+    [declaration] خوداظهاری
+    [inspection] بازرسی
+   *[other] { $phase }
+}
 sheriff-cards = { $way ->
     [hand-aside] { $source_owner } کنار می‌گذارد: { $cards ->
         [none] { $count } کارت

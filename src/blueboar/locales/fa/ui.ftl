@@ -147,12 +147,18 @@ cards-in-hand = { $count ->
 open-cards = کارت‌های به رو
 deck = انبار
 pile = مصرف‌شده
+leaf-through = { $pile }: ورق زدن { $count } کارت
+top-first = از کارت رویی
+pile-empty = هنوز کارتی دور ریخته نشده است.
 you = شما
 player = بازیکن
 total = جمع
 score = امتیاز
 
-winner = { $name } برنده شد!
+winner = { $you ->
+    [name] شما برنده شدید!
+   *[none] { $name } برنده شد!
+}
 winners = { $names } با هم برنده شدند!
 rematch = یک بازی دیگر
 join-rematch = رفتن به میز تازه
@@ -213,3 +219,6 @@ count-of = { $count ->
     [1] { $card }
    *[other] { $count } × { $card }
 }
+you-listed = شما
+face = چهرهٔ شما
+face-number = چهرهٔ { $number }

@@ -13,6 +13,7 @@ public-table = Widoczny dla wszystkich na liście
 move-clock = Czas na ruch
 no-hurry = bez pośpiechu
 options = Opcje
+pair-of = { $name }, karta { $place }
 random = losowo
 open-this-table = Otwórz ten stół
 
@@ -25,3 +26,4 @@ own-cards-fault-file = { $file }: { $reason }
 own-cards-here = Przy tym stole gra się własnymi kartami
 own-cards-beside = Oprócz zwykłych.
 own-cards-instead = Zamiast zwykłych.
+number-between = od { $least } do { $most }

@@ -5,6 +5,11 @@ edition-sheriff-polish-about = Jak pierwsze wydanie, ale o straganie się nie k�
 edition-sheriff-persian-about = Jak pierwsze wydanie, z perskim tasowaniem i rozstrzyganiem remisów.
 edition-sheriff-second-about = Jeden stos kart odrzuconych, Szeryf wskazuje, kto wymienia pierwszy; do sześciu graczy z zastępcami.
 
+preset-everything-first = Wszystko: pierwsza edycja
+preset-everything-polish = Wszystko: edycja polska
+preset-everything-persian = Wszystko: edycja perska
+preset-everything-second = Wszystko: druga edycja
+
 option-sheriff-discard-piles = Stosy kart odrzuconych
 option-sheriff-discard-piles-about = Ile stosów kart odrzuconych leży odkrytych.
 option-sheriff-market-draws = Dobieranie kart

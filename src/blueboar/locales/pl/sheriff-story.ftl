@@ -11,6 +11,13 @@ sheriff-phase = { $phase ->
     [inspection] Inspekcja
    *[other] { $phase }
 }
+sheriff-phase-second = { $phase ->
+    [market] Wymiana
+    [loading] Ładowanie toreb
+    [declaration] Deklaracje
+    [inspection] Inspekcja
+   *[other] { $phase }
+}
 sheriff-cards = { $way ->
     [hand-aside] { $cards ->
         [none] { $source_owner } odkłada na bok { $count ->

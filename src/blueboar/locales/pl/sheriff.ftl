@@ -15,8 +15,10 @@ gold-amount = { $count ->
 black-market = Czarny rynek
 phases = Fazy rundy
 phase-market = Wymiana
+phase-market-second = Wymiana
 phase-loading = Ładowanie toreb
 phase-declaration = Deklaracje
+phase-declaration-second = Deklaracje
 phase-inspection = Inspekcja
 round-of = Runda { $round } z { $rounds }
 round = runda { $round }
@@ -29,6 +31,8 @@ stall-contraband = { $count ->
 }
 stall-empty = Stragan jest pusty
 black-market-card = Karta czarnego rynku: { $points }
+black-market-both = Górna karta jest warta { $points }, dolna { $lower }
+black-market-gone = Obie karty sprzedano
 black-market-pile = Następna karta jest warta { $points }
 bag-none = Brak torby
 bag-loading = Trwa ładowanie torby
@@ -39,17 +43,11 @@ declared-as = Deklaracja: { $goods }
 bag-holds = W środku: { $goods }
 pile-left = Lewy stos
 pile-right = Prawy stos
-leaf-through = { $pile }: przejrzyj { $count ->
-    [one] { $count } kartę
-    [few] { $count } karty
-   *[other] { $count } kart
-}
-top-first = od wierzchu
-pile-empty = Niczego jeszcze nie odrzucono.
 says = mówi: { $goods }
 
 choose-first-title = Kto wymienia pierwszy?
 market-title = Wymiana
+market-title-second = Wymiana
 market-how = Odłóż z ręki do { $count ->
     [one] { $count } karty
    *[other] { $count } kart
@@ -167,7 +165,10 @@ counter = Targuj się
 refuse = Odrzuć
 withdraw = Wycofaj
 struck = Umowa stoi
-party-gives = { $name }: { $what }.
+party-gives = { $you ->
+    [name] Ty: { $what }.
+   *[none] { $name }: { $what }.
+}
 term-gold = { $count ->
     [one] { $count } pens
     [few] { $count } pensy
@@ -181,12 +182,27 @@ term-face-down = { $count ->
     [many] { $count } zakrytych kart bez nazwy
    *[other] { $count } zakrytej karty bez nazwy
 }
-term-for = { $what } (dla: { $to })
+term-for = { $you ->
+    [to] { $what } (dla ciebie)
+   *[none] { $what } (dla: { $to })
+}
 term-if = { $what }, jeśli { $condition }
-condition-lie = torba ({ $name }) zostanie otwarta i okaże się kłamstwem
-condition-true = torba ({ $name }) zostanie otwarta i okaże się prawdą
-condition-opened = torba ({ $name }) zostanie otwarta
-condition-let-through = torba ({ $name }) zostanie przepuszczona
+condition-lie = { $you ->
+    [name] twoja torba zostanie otwarta i to kłamstwo
+   *[none] torba ({ $name }) zostanie otwarta i to kłamstwo
+}
+condition-true = { $you ->
+    [name] twoja torba zostanie otwarta i to prawda
+   *[none] torba ({ $name }) zostanie otwarta i to prawda
+}
+condition-opened = { $you ->
+    [name] twoja torba zostanie otwarta
+   *[none] torba ({ $name }) zostanie otwarta
+}
+condition-let-through = { $you ->
+    [name] twoja torba zostanie przepuszczona
+   *[none] torba ({ $name }) zostanie przepuszczona
+}
 condition-none = Bez warunku
 condition-label = Dane tylko jeśli
 gift-for = Dla
@@ -195,14 +211,35 @@ add-gift = Jeszcze jeden dar — dla kogoś innego albo pod innym warunkiem
 take-out = Usuń: { $what }
 pick-face-down = Wybierz, które karty oddajesz; nikt inny tego nie widzi. Jeśli nie wybierzesz, pójdą najtańsze.
 several-favours = Każdy wiersz to osobna przysługa.
-term-let-through = przepuścić: { $merchant }
-term-open = otworzyć torbę: { $merchant }
-term-refuse-deals = żadnych umów: { $merchant }
+term-let-through = { $you ->
+    [merchant] przepuścić cię
+   *[none] przepuścić: { $merchant }
+}
+term-open = { $you ->
+    [merchant] otworzyć twoją torbę
+   *[none] otworzyć torbę: { $merchant }
+}
+term-refuse-deals = { $you ->
+    [merchant] żadnych umów z tobą
+   *[none] żadnych umów: { $merchant }
+}
 term-favour = przysługa: „{ $text }”
 duties = Zobowiązania
-duty-let-through = { $bound }: trzeba przepuścić ({ $merchant }).
-duty-open = { $bound }: trzeba otworzyć torbę ({ $merchant }).
-duty-refuse-deals = { $bound }: żadnych umów ({ $merchant }).
+duty-let-through = { $you ->
+    [bound] Musisz przepuścić: { $merchant }.
+    [merchant] { $bound }: trzeba cię przepuścić.
+   *[none] { $bound }: trzeba przepuścić ({ $merchant }).
+}
+duty-open = { $you ->
+    [bound] Musisz otworzyć torbę: { $merchant }.
+    [merchant] { $bound }: trzeba otworzyć twoją torbę.
+   *[none] { $bound }: trzeba otworzyć torbę ({ $merchant }).
+}
+duty-refuse-deals = { $you ->
+    [bound] Nie wolno ci się umawiać: { $merchant }.
+    [merchant] { $bound }: nie wolno się umawiać z tobą.
+   *[none] { $bound }: nie wolno się umawiać ({ $merchant }).
+}
 ledger = Obietnice
 promise-gift = { $giver } → { $to }: { $what }
 promise-delivered = przekazano { $delivered } z { $promised }
@@ -247,7 +284,10 @@ shown-by = { $name } pokazuje ci na dowód (runda { $round }):
 favour-bb-let-your-next-bag-through = Przepuszczę twoją następną torbę.
 favour-bb-pay-you-next-time = Następnym razem ja zapłacę.
 
-opening = Otwieramy torbę: { $name }
+opening = { $you ->
+    [name] Twoja torba zostaje otwarta
+   *[none] Otwieramy torbę: { $name }
+}
 verdict-truth = Prawda!
 verdict-lie = Kłamstwo!
 chore-debt = { $name } spłaca dług.
@@ -263,8 +303,14 @@ chore-odd-loot = Zastępcy mówią, komu przypadnie to, co się nie dzieli.
 score-legal = Legalne towary
 score-contraband = Kontrabanda
 score-bonus = Król i Królowa
-king-of = { $name } – Król { $good } ({ $points })
-queen-of = { $name } – Królowa { $good } ({ $points })
+king-of = { $you ->
+    [name] Ty – Król { $good } ({ $points })
+   *[none] { $name } – Król { $good } ({ $points })
+}
+queen-of = { $you ->
+    [name] Ty – Królowa { $good } ({ $points })
+   *[none] { $name } – Królowa { $good } ({ $points })
+}
 wealth-by-round = Majątek po każdej rundzie
 honours = Wyróżnienia
 honour-best-liar = Najlepszy kłamca
@@ -332,3 +378,24 @@ jump-sheriff-lie = Następne kłamstwo
 jump-sheriff-deal = Następna umowa
 jump-sheriff-inspection = Następna otwarta uczciwa torba
 jump-sheriff-round = Następna runda
+after-fine = { $you ->
+    [name] Płacisz { $gold }, przepada: { $goods }.
+   *[none] { $name } płaci { $gold }, przepada: { $goods }.
+}
+after-lost = Przepada: { $goods }.
+after-truth = { $you ->
+    [name] Dostajesz { $gold } za fatygę.
+    [from] Płacisz { $gold } za fatygę ({ $name }).
+   *[none] { $name } dostaje { $gold } za fatygę.
+}
+after-through = Na targ dociera: { $goods }.
+moment-sheriff = Jesteś Szeryfem
+moment-deputy = Jesteś zastępcą Szeryfa
+moment-sheriff-what = W tej rundzie każda torba przechodzi przez twoją bramę.
+moment-smuggled = Przemycone!
+moment-smuggled-what = Nikt nie zajrzał: { $goods }, warte { $gold }.
+stamp-refused = Nie!
+stamp-struck = Umowa!
+end-contraband = Co leżało zakryte
+end-crowns = Królowie i królowe
+end-open = Pensy i odkryte towary

@@ -154,12 +154,22 @@ cards-in-hand = { $count ->
 open-cards = Odkryte karty
 deck = Stos główny
 pile = Odrzucone
+leaf-through = { $pile }: przejrzyj { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[other] { $count } kart
+}
+top-first = od wierzchu
+pile-empty = Niczego jeszcze nie odrzucono.
 you = Ty
 player = Gracz
 total = Razem
 score = Wynik
 
-winner = Wygrywa { $name }!
+winner = { $you ->
+    [name] Wygrywasz!
+   *[none] Wygrywa { $name }!
+}
 winners = Zwycięstwem dzielą się { $names }!
 rematch = Zagraj jeszcze raz
 join-rematch = Do nowego stołu
@@ -220,3 +230,6 @@ count-of = { $count ->
     [1] { $card }
    *[other] { $count } × { $card }
 }
+you-listed = ty
+face = Twoja twarz
+face-number = Portret { $number }

@@ -13,6 +13,7 @@ public-table = Виден всем в списке столов
 move-clock = Время на ход
 no-hurry = без спешки
 options = Опции
+pair-of = { $name }, карта { $place }
 random = случайно
 open-this-table = Открыть этот стол
 
@@ -25,3 +26,4 @@ own-cards-fault-file = { $file }: { $reason }
 own-cards-here = За этим столом играют своими картами
 own-cards-beside = Вдобавок к обычным.
 own-cards-instead = Вместо обычных.
+number-between = от { $least } до { $most }

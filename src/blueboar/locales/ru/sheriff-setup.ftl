@@ -5,6 +5,11 @@ edition-sheriff-polish-about = Как первое издание, но о пр�
 edition-sheriff-persian-about = Как первое издание, с персидской перетасовкой и решением ничьей.
 edition-sheriff-second-about = Одна стопка сброса, шериф называет, кто первым идёт на рынок; до шести игроков с помощниками.
 
+preset-everything-first = Всё: первое издание
+preset-everything-polish = Всё: польское издание
+preset-everything-persian = Всё: персидское издание
+preset-everything-second = Всё: второе издание
+
 option-sheriff-discard-piles = Стопки сброса
 option-sheriff-discard-piles-about = Сколько стопок сброшенных товаров лежит открыто.
 option-sheriff-market-draws = Как берут карты

@@ -11,6 +11,13 @@ sheriff-phase = { $phase ->
     [inspection] Досмотр
    *[other] { $phase }
 }
+sheriff-phase-second = { $phase ->
+    [market] Рынок
+    [loading] Загрузка мешков
+    [declaration] Декларация
+    [inspection] Досмотр
+   *[other] { $phase }
+}
 sheriff-cards = { $way ->
     [hand-aside] { $cards ->
         [none] { $source_owner } откладывает { $count ->

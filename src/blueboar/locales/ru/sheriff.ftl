@@ -15,8 +15,10 @@ gold-amount = { $count ->
 black-market = Чёрный рынок
 phases = Шаги раунда
 phase-market = Рынок
+phase-market-second = Рынок
 phase-loading = Загрузка
 phase-declaration = Декларация
+phase-declaration-second = Декларация
 phase-inspection = Досмотр
 round-of = Раунд { $round } из { $rounds }
 round = раунд { $round }
@@ -29,6 +31,8 @@ stall-contraband = { $count ->
 }
 stall-empty = Прилавок пуст
 black-market-card = Карта чёрного рынка: { $points }
+black-market-both = Верхняя карта даёт { $points }, нижняя — { $lower }
+black-market-gone = Обе карты проданы
 black-market-pile = Следующая карта стоит { $points }
 bag-none = Нет мешка
 bag-loading = Мешок загружают
@@ -39,17 +43,11 @@ declared-as = Декларация: { $goods }
 bag-holds = В нём: { $goods }
 pile-left = Левый сброс
 pile-right = Правый сброс
-leaf-through = { $pile }: полистать { $count ->
-    [one] { $count } карту
-    [few] { $count } карты
-   *[other] { $count } карт
-}
-top-first = начиная с верхней карты
-pile-empty = Пока ничего не сброшено.
 says = говорит: { $goods }
 
 choose-first-title = Кто первым идёт на рынок?
 market-title = Рынок
+market-title-second = Рынок
 market-how = Отложите с руки до { $count ->
     [one] { $count } карты
    *[other] { $count } карт
@@ -167,7 +165,10 @@ counter = Торговаться
 refuse = Отклонить
 withdraw = Отозвать
 struck = Сделка заключена
-party-gives = { $name }: { $what }.
+party-gives = { $you ->
+    [name] Вы: { $what }.
+   *[none] { $name }: { $what }.
+}
 term-gold = { $count ->
     [one] { $count } золотой
     [few] { $count } золотых
@@ -181,12 +182,27 @@ term-face-down = { $count ->
     [many] { $count } закрытых карт без названия
    *[other] { $count } закрытой карты без названия
 }
-term-for = { $what } (кому: { $to })
+term-for = { $you ->
+    [to] { $what } (вам)
+   *[none] { $what } (кому: { $to })
+}
 term-if = { $what }, если { $condition }
-condition-lie = мешок ({ $name }) вскроют, и там ложь
-condition-true = мешок ({ $name }) вскроют, и там правда
-condition-opened = мешок ({ $name }) вскроют
-condition-let-through = мешок ({ $name }) пропустят
+condition-lie = { $you ->
+    [name] ваш мешок вскроют и там ложь
+   *[none] мешок ({ $name }) вскроют и там ложь
+}
+condition-true = { $you ->
+    [name] ваш мешок вскроют и там правда
+   *[none] мешок ({ $name }) вскроют и там правда
+}
+condition-opened = { $you ->
+    [name] ваш мешок вскроют
+   *[none] мешок ({ $name }) вскроют
+}
+condition-let-through = { $you ->
+    [name] ваш мешок пропустят
+   *[none] мешок ({ $name }) пропустят
+}
 condition-none = Без условия
 condition-label = Даётся, только если
 gift-for = Кому
@@ -195,14 +211,35 @@ add-gift = Ещё один дар — кому-то другому или на �
 take-out = Убрать: { $what }
 pick-face-down = Выберите, какие карты отдаёте: больше никто этого не видит. Если не выбрать, уйдут самые дешёвые.
 several-favours = Каждая строка — отдельная услуга.
-term-let-through = пропустить: { $merchant }
-term-open = вскрыть мешок: { $merchant }
-term-refuse-deals = никаких сделок: { $merchant }
+term-let-through = { $you ->
+    [merchant] пропустить вас
+   *[none] пропустить: { $merchant }
+}
+term-open = { $you ->
+    [merchant] вскрыть ваш мешок
+   *[none] вскрыть мешок: { $merchant }
+}
+term-refuse-deals = { $you ->
+    [merchant] никаких сделок с вами
+   *[none] никаких сделок: { $merchant }
+}
 term-favour = услуга: «{ $text }»
 duties = Обязательства
-duty-let-through = { $bound }: надо пропустить ({ $merchant }).
-duty-open = { $bound }: надо вскрыть мешок ({ $merchant }).
-duty-refuse-deals = { $bound }: никаких сделок ({ $merchant }).
+duty-let-through = { $you ->
+    [bound] Вы обязаны пропустить: { $merchant }.
+    [merchant] { $bound }: надо пропустить вас.
+   *[none] { $bound }: надо пропустить ({ $merchant }).
+}
+duty-open = { $you ->
+    [bound] Вы обязаны вскрыть мешок: { $merchant }.
+    [merchant] { $bound }: надо вскрыть ваш мешок.
+   *[none] { $bound }: надо вскрыть мешок ({ $merchant }).
+}
+duty-refuse-deals = { $you ->
+    [bound] Вам нельзя заключать сделки: { $merchant }.
+    [merchant] { $bound }: нельзя заключать сделки с вами.
+   *[none] { $bound }: нельзя заключать сделки ({ $merchant }).
+}
 ledger = Обещания
 promise-gift = { $giver } → { $to }: { $what }
 promise-delivered = передано { $delivered } из { $promised }
@@ -247,7 +284,10 @@ shown-by = { $name } показывает вам в доказательство
 favour-bb-let-your-next-bag-through = Я пропущу ваш следующий мешок.
 favour-bb-pay-you-next-time = В следующий раз заплачу я.
 
-opening = Вскрываем мешок: { $name }
+opening = { $you ->
+    [name] Вскрывают ваш мешок
+   *[none] Вскрываем мешок: { $name }
+}
 verdict-truth = Правда!
 verdict-lie = Ложь!
 chore-debt = { $name } выплачивает долг.
@@ -263,8 +303,14 @@ chore-odd-loot = Помощники говорят, кому достанетс�
 score-legal = Разрешённые товары
 score-contraband = Контрабанда
 score-bonus = Король и королева
-king-of = { $name } — король { $good } ({ $points })
-queen-of = { $name } — королева { $good } ({ $points })
+king-of = { $you ->
+    [name] Вы — король { $good } ({ $points })
+   *[none] { $name } — король { $good } ({ $points })
+}
+queen-of = { $you ->
+    [name] Вы — королева { $good } ({ $points })
+   *[none] { $name } — королева { $good } ({ $points })
+}
 wealth-by-round = Состояние по раундам
 honours = Знаки отличия
 honour-best-liar = Лучший лжец
@@ -332,3 +378,24 @@ jump-sheriff-lie = Следующая ложь
 jump-sheriff-deal = Следующая сделка
 jump-sheriff-inspection = Следующий вскрытый честный мешок
 jump-sheriff-round = Следующий раунд
+after-fine = { $you ->
+    [name] Вы платите { $gold }, потеряно: { $goods }.
+   *[none] { $name } платит { $gold }, потеряно: { $goods }.
+}
+after-lost = Потеряно: { $goods }.
+after-truth = { $you ->
+    [name] Вы получаете { $gold } за беспокойство.
+    [from] Вы платите { $gold } за беспокойство ({ $name }).
+   *[none] { $name } получает { $gold } за беспокойство.
+}
+after-through = На рынок доехало: { $goods }.
+moment-sheriff = Вы — шериф
+moment-deputy = Вы — помощник шерифа
+moment-sheriff-what = В этом раунде все мешки идут через ваши ворота.
+moment-smuggled = Пронесли!
+moment-smuggled-what = Никто не заглянул: { $goods }, а это { $gold }.
+stamp-refused = Нет!
+stamp-struck = По рукам!
+end-contraband = Что лежало лицом вниз
+end-crowns = Короли и королевы
+end-open = Золото и открытые товары

@@ -154,12 +154,22 @@ cards-in-hand = { $count ->
 open-cards = Открытые карты
 deck = Колода
 pile = Сброс
+leaf-through = { $pile }: полистать { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+top-first = начиная с верхней карты
+pile-empty = Пока ничего не сброшено.
 you = Вы
 player = Игрок
 total = Всего
 score = Счёт
 
-winner = Побеждает { $name }!
+winner = { $you ->
+    [name] Вы победили!
+   *[none] Побеждает { $name }!
+}
 winners = Общая победа: { $names }!
 rematch = Сыграть ещё раз
 join-rematch = К новому столу
@@ -220,3 +230,6 @@ count-of = { $count ->
     [1] { $card }
    *[other] { $count } × { $card }
 }
+you-listed = вы
+face = Ваше лицо
+face-number = Портрет { $number }

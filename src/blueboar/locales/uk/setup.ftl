@@ -13,6 +13,7 @@ public-table = Видно всім у списку столів
 move-clock = Час на хід
 no-hurry = без поспіху
 options = Опції
+pair-of = { $name }, картка { $place }
 random = випадково
 open-this-table = Відкрити цей стіл
 
@@ -25,3 +26,4 @@ own-cards-fault-file = { $file }: { $reason }
 own-cards-here = За цим столом грають власними картками
 own-cards-beside = На додачу до звичайних.
 own-cards-instead = Замість звичайних.
+number-between = від { $least } до { $most }

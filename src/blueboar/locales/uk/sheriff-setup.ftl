@@ -5,6 +5,11 @@ edition-sheriff-polish-about = Як перше видання, але про п�
 edition-sheriff-persian-about = Як перше видання, з перським перетасуванням і розв’язанням нічиєї.
 edition-sheriff-second-about = Один стос скидання, шериф називає, хто торгує першим; до шести гравців із заступниками.
 
+preset-everything-first = Усе: перше видання
+preset-everything-polish = Усе: польське видання
+preset-everything-persian = Усе: перське видання
+preset-everything-second = Усе: друге видання
+
 option-sheriff-discard-piles = Стоси скидання
 option-sheriff-discard-piles-about = Скільки стосів скинутих товарів лежить відкрито.
 option-sheriff-market-draws = Як беруть картки

@@ -5,6 +5,13 @@ sheriff-round = Раунд { $number }: { $office_count ->
    *[other] заступники — { $office }
 }
 sheriff-phase = { $phase ->
+    [market] Ринок
+    [loading] Завантаження мішків
+    [declaration] Оголошення намірів
+    [inspection] Огляд
+   *[other] { $phase }
+}
+sheriff-phase-second = { $phase ->
     [market] Торгівля
     [loading] Завантаження мішків
     [declaration] Декларування

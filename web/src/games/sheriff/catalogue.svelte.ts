@@ -22,6 +22,7 @@ export interface Good {
 }
 
 export interface SheriffConfig {
+  edition?: string;
   players: number;
   goods: Good[];
 }
@@ -29,6 +30,7 @@ export interface SheriffConfig {
 export const house = [...standard.goods, ...promo.goods] as unknown as Good[];
 
 class Catalogue {
+  edition = $state('');
   private players = $state(4);
   private all = $state.raw<Good[]>(house);
   private readonly byName = $derived(new Map(this.all.map((good) => [good.name, good])));
@@ -36,6 +38,7 @@ class Catalogue {
   private readonly plates = $derived(this.all.filter((good) => good.effect === 'feast-plate').map((good) => good.name));
 
   lay(config: SheriffConfig): void {
+    this.edition = config.edition ?? '';
     this.players = config.players;
     this.all = config.goods;
   }

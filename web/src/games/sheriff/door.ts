@@ -18,14 +18,17 @@ export const door: GameDoor = {
   },
   presets: [
     { name: 'first-game', edition: 'first', players: 4, options: {} },
-    {
-      name: 'everything',
-      edition: 'second',
+    // Everything that an edition has.
+    ...['first', 'polish', 'persian'].map((edition) => ({
+      name: `everything-${edition}`,
+      edition,
       players: 5,
-      options: { royal_goods: true, black_market: true, merchant_deals: true, inspection_timer: 120 },
-    },
+      options: { royal_goods: true, promo_cards: true, inspection_timer: 60 },
+    })),
+    { name: 'everything-second', edition: 'second', players: 6, options: { royal_goods: true, black_market: true, inspection_timer: 60 } },
   ],
   optionsSection: '1',
+  needs: { black_market_prices: 'black_market', timer_runs: 'inspection_timer' },
   ownCardsClause: '1.14',
   refusals: {
     seats: ['merchant', 'giver', 'debtor', 'opponent', 'partner', 'deputy', 'proposer'],

@@ -21,11 +21,14 @@ export function goodName(card: string): string {
   return good ? `${said} (${goodName(good)})` : said;
 }
 
-/** “3 apples”, with the plural of the language where the catalogue has one. */
+/** “3 apples”, “2 cards of mead”: inside a sentence, with the plural of the language where the catalogue has one. */
 export function goodCount(good: string, count: number): string {
   const id = `good-${good}`;
-  const said = words.knows(id) ? words.say(id, { count }, 'count') : id;
-  return said === id ? t('count-of', { count, card: goodName(good) }) : said;
+  for (const form of words.knows(id) ? ['count', 'cards'] : []) {
+    const said = words.say(id, { count }, form);
+    if (said !== id) return said;
+  }
+  return t('count-of', { count, card: goodName(good) });
 }
 
 /** “5 gold”, with the plural of the language. */

@@ -4,6 +4,8 @@ import { catalogue, type SheriffConfig } from './catalogue.svelte';
 import { guide } from './guide';
 import Legend from './Legend.svelte';
 import { ownCards } from './own';
+import { finale } from './finale';
+import { headline, looks, mark, phrases, stamp } from './lines';
 import Result from './Result.svelte';
 import { shuffles } from './shuffles';
 import { sayingValues } from './saying';
@@ -22,6 +24,12 @@ export const client: GameClient = {
   pieces,
   about,
   tell,
+  headline,
+  mark,
+  stamp,
+  looks,
+  finale,
+  phrases,
   shuffles,
   flights,
   sound,

@@ -20,6 +20,7 @@ from blueboar.games.sheriff.state.zones import (
     LOOT_PURSE,
     PILE,
     STALL,
+    take_out,
 )
 from blueboar.games.sheriff.wire.chores import PlateChore
 
@@ -128,8 +129,6 @@ def missing(state: State, wanted: tuple[str, ...], there: list[int]) -> str | No
     """The first card that is wanted more often than it is there."""
     left = there[:]
     for name in wanted:
-        card = state.goods.number(name)
-        if card not in left:
+        if not take_out(left, state.goods.number(name)):
             return name
-        left.remove(card)
     return None

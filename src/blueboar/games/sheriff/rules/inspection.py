@@ -39,7 +39,7 @@ def begin(deeds: Deeds) -> None:
 
 
 def is_over(state: State) -> bool:
-    return CLOSED not in state.bags
+    return not state.has_bag(CLOSED)
 
 
 def decide_prompt(state: State, seat: Seat) -> DecidePrompt:

@@ -55,4 +55,4 @@ def load_bag(deeds: Deeds, seat: Seat, cards: list[int]) -> None:
 
 
 def is_over(state: State) -> bool:
-    return OPEN_BAG not in state.bags
+    return not state.has_bag(OPEN_BAG)

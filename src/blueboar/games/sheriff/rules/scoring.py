@@ -99,4 +99,5 @@ def places(state: State, counted: tuple[Score, ...]) -> tuple[int, ...]:
             ranks.append((score.total, score.legal, score.contraband + score.black_market))
         else:
             ranks.append((score.total, score.legal_cards, score.contraband_cards))
-    return tuple([1 + len([other for other in ranks if other > rank]) for rank in ranks])
+    best_first = sorted(ranks, reverse=True)
+    return tuple([1 + best_first.index(rank) for rank in ranks])

@@ -4,7 +4,6 @@ a state share them; what becomes of one is a new one in its place.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from blueboar.core.seats import NOBODY, Seat
@@ -189,7 +188,7 @@ class OpenOffer:
         return {each.seat: each.picked for each in self.agreements}
 
 
-Picks = Mapping[Seat, list[int]]
+Picks = dict[Seat, list[int]]
 
 
 class Duty:

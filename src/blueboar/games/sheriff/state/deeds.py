@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from blueboar.core.seats import NOBODY, Seat
-from blueboar.games.sheriff.state.deal_deeds import DealDeeds
-from blueboar.games.sheriff.state.deals import STANCES, Pledge, Split
+from blueboar.games.sheriff.state.deals import STANCES, Split
 from blueboar.games.sheriff.state.goods import NO_CARD
+from blueboar.games.sheriff.state.pledge_deeds import PledgeDeeds, take
 from blueboar.games.sheriff.state.state import (
     CLOSED,
     LOADING,
@@ -19,17 +19,11 @@ from blueboar.games.sheriff.state.state import (
     THROUGH,
 )
 from blueboar.games.sheriff.state.zones import (
-    ALONE,
-    BAG,
     CONTRABAND,
     DECK,
     NAMES,
-    OWNED,
     PILE,
-    PLEDGE_HIDDEN,
-    PLEDGE_PURSE,
     PURSE_NAMES,
-    is_stack,
 )
 from blueboar.games.sheriff.wire.chores import BrimstoneChore, Chore, PickChore
 from blueboar.games.sheriff.wire.events import (
@@ -65,7 +59,7 @@ from blueboar.games.sheriff.wire.events import (
 from blueboar.games.sheriff.wire.score import Score
 
 
-class Deeds(DealDeeds):
+class Deeds(PledgeDeeds):
     """The hand that moves cards and gold in one state."""
 
     # The set-up
@@ -91,10 +85,7 @@ class Deeds(DealDeeds):
     def draw(self, source: int, target: int, count: int, seen: tuple[Seat, ...] | None) -> None:
         """The top cards of the deck or of a pile, one by one."""
         stack = self.state.zones[source]
-        left = len(stack) - count
-        cards = stack[left:]
-        cards.reverse()
-        del stack[left:]
+        cards = [stack.pop() for _ in range(count)]
         self._lay(target, cards)
         if self.tell is not None:
             self.tell(CardsMoved(NAMES[source], NAMES[target], count, self.state.goods.named(cards), seen))
@@ -121,109 +112,6 @@ class Deeds(DealDeeds):
         """Out of a bag, face down onto a stall; it is remembered what came through, until brimstone was asked for."""
         self.state.smuggled[owner] = self.state.smuggled[owner] + cards
         self.move(bag, CONTRABAND[owner], cards, seen)
-
-    def _mark_departure(self, source: int) -> None:
-        place = source - CONTRABAND[0]
-        if place >= 0 and place % OWNED == 0:
-            self.state.departures[place // OWNED] += 1
-
-    # Pledges: what is set aside for a promise, and leaves again
-
-    def pledge_gold(self, promise: int, giver: Seat, amount: int) -> None:
-        state = self.state
-        state.gold[giver] -= amount
-        state.gold[PLEDGE_PURSE[giver]] += amount
-        state.pledges.append(Pledge(promise, giver, amount, 0, 0, False))
-        if self.tell is not None:
-            self.tell(GoldMoved(PURSE_NAMES[giver], PURSE_NAMES[PLEDGE_PURSE[giver]], amount, "pledge", promise))
-
-    def pledge_cards(self, promise: int, giver: Seat, source: int, target: int, cards: list[int]) -> None:
-        """Open goods, or face-down ones, which nobody but the giver sees."""
-        state = self.state
-        take(state.zones[source], cards)
-        hidden = target == PLEDGE_HIDDEN[giver]
-        pledge = state.pledge(promise)
-        if pledge is None:
-            pledge = Pledge(promise, giver, 0, 0, 0, source == BAG[giver])
-            state.pledges.append(pledge)
-        elif pledge is not state.pledges[-1]:
-            raise ValueError("a pledge is set aside at once")
-        state.zones[target].extend(cards)
-        up, down = (0, len(cards)) if hidden else (len(cards), 0)
-        state.pledges[-1] = Pledge(promise, giver, pledge.gold, pledge.up + up, pledge.down + down, pledge.out_of_bag)
-        self._mark_departure(source)
-        if self.tell is not None:
-            seen = ALONE[giver] if hidden else None
-            named = state.goods.named(cards)
-            self.tell(CardsMoved(NAMES[source], NAMES[target], len(cards), named, seen, promise))
-
-    def redeem_gold(self, promise: int, target: int, amount: int, why: Reason) -> None:
-        """Out of the pledge for this promise, to its receiver, to a creditor, or back."""
-        state = self.state
-        pledge = self._pledge(promise)
-        source = PLEDGE_PURSE[pledge.giver]
-        state.gold[source] -= amount
-        state.gold[target] += amount
-        self._replace(pledge, pledge.gold - amount, pledge.up, pledge.down)
-        if self.tell is not None:
-            self.tell(GoldMoved(PURSE_NAMES[source], PURSE_NAMES[target], amount, why, promise))
-
-    def redeem_cards(
-        self, promise: int, source: int, target: int, cards: list[int], seen: tuple[Seat, ...] | None
-    ) -> None:
-        """In the same way. Face-down goods of a bag count as come through for whoever gets them (rules 2.7)."""
-        state = self.state
-        pledge = self._pledge(promise)
-        hidden = source == PLEDGE_HIDDEN[pledge.giver]
-        own = state.pledged_down(pledge) if hidden else state.pledged_up(pledge)
-        begin = self._begin(pledge, hidden)
-        for card in cards:
-            own.remove(card)
-        there = state.zones[source]
-        there[begin : begin + (pledge.down if hidden else pledge.up)] = own
-        if hidden:
-            self._replace(pledge, pledge.gold, pledge.up, len(own))
-        else:
-            self._replace(pledge, pledge.gold, len(own), pledge.down)
-        if hidden and pledge.out_of_bag and target in CONTRABAND:
-            owner = CONTRABAND.index(target)
-            state.smuggled[owner] = state.smuggled[owner] + cards
-        self._lay(target, cards)
-        if self.tell is not None:
-            named = state.goods.named(cards)
-            self.tell(CardsMoved(NAMES[source], NAMES[target], len(cards), named, seen, promise))
-
-    def _pledge(self, promise: int) -> Pledge:
-        pledge = self.state.pledge(promise)
-        if pledge is None:
-            raise LookupError(f"nothing is set aside for promise {promise}")
-        return pledge
-
-    def _begin(self, pledge: Pledge, hidden: bool) -> int:
-        begin = 0
-        for older in self.state.pledges:
-            if older is pledge:
-                break
-            if older.giver == pledge.giver:
-                begin += older.down if hidden else older.up
-        return begin
-
-    def _replace(self, pledge: Pledge, gold: int, up: int, down: int) -> None:
-        """An empty one is gone."""
-        pledges = self.state.pledges
-        place = pledges.index(pledge)
-        if gold or up or down:
-            pledges[place] = Pledge(pledge.promise, pledge.giver, gold, up, down, pledge.out_of_bag)
-        else:
-            del pledges[place]
-
-    def _lay(self, target: int, cards: list[int]) -> None:
-        """On a pile a fixed feast plate is an ordinary one again (rules 2.5)."""
-        state = self.state
-        if state.goods.has_promo and is_stack(target):
-            printed = state.goods.printed
-            cards = [printed[card] for card in cards]
-        state.zones[target].extend(cards)
 
     def renew_deck(self, cards: list[int], piles: list[list[int]]) -> None:
         """These cards are the deck, and those are left of the piles."""
@@ -261,17 +149,17 @@ class Deeds(DealDeeds):
     def begin_round(self, number: int, office: tuple[Seat, ...]) -> None:
         state = self.state
         players = state.players
-        if not 0 <= min(office) <= max(office) < players:
+        if any(not 0 <= seat < players for seat in office):
             raise ValueError(f"nobody sits at {office}")
         state.round = number
         state.office = office
         around = [(office[0] + step) % players for step in range(1, players)]
-        state.merchants = [seat for seat in around if seat not in office]
-        state.terms = [terms + 1 if seat in office else terms for seat, terms in enumerate(state.terms)]
-        state.deputy_cards = [seat for seat in state.deputy_cards if seat not in office]
+        state.merchants = [seat for seat in around if not state.in_office(seat)]
+        state.terms = [terms + state.in_office(seat) for seat, terms in enumerate(state.terms)]
+        state.deputy_cards = [seat for seat in state.deputy_cards if not state.in_office(seat)]
         state.bags = [NO_BAG] * players
         state.declared = [NO_CARD] * players
-        state.smuggled = [[] for _ in range(players)]
+        state.smuggled = [[]] * players  # each is replaced, none is written into
         state.onto = [0] * players
         state.struck = []
         state.duties = []
@@ -282,7 +170,8 @@ class Deeds(DealDeeds):
         state.splits_made = [0, 0]
         state.loot_picks = 0
         state.odd = []
-        state.black_market_done = [False] * players
+        if state.black_market:
+            state.black_market_done = [False] * players
         if self.tell is not None:
             self.tell(RoundBegan(number, office))
 
@@ -420,12 +309,3 @@ class Deeds(DealDeeds):
         state.places = places
         if self.tell is not None:
             self.tell(GameEnded(scores, places))
-
-
-def take(zone: list[int], cards: list[int]) -> None:
-    """Of each card the first one that is there."""
-    for card in cards:
-        place = 0
-        while zone[place] != card:
-            place += 1
-        del zone[place]

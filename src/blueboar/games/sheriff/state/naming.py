@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from blueboar.core.seats import NOBODY
 from blueboar.games.sheriff.state.deals import (
@@ -30,7 +30,27 @@ from blueboar.games.sheriff.state.deals import (
 )
 from blueboar.games.sheriff.state.goods import NO_CARD, Goods
 from blueboar.games.sheriff.wire import terms
+from blueboar.games.sheriff.wire.terms import (
+    DoFavour,
+    GiveBagGoods,
+    GiveFaceDown,
+    GiveGold,
+    GiveStallGoods,
+    LetThroughTerm,
+    OpenBagTerm,
+    RefuseDealsTerm,
+)
 
+_KIND: Final[dict[type, int]] = {
+    LetThroughTerm: LET_THROUGH,
+    OpenBagTerm: OPEN,
+    RefuseDealsTerm: REFUSE_DEALS,
+    GiveGold: GOLD,
+    GiveStallGoods: STALL_GOODS,
+    GiveBagGoods: BAG_GOODS,
+    GiveFaceDown: FACE_DOWN,
+    DoFavour: FAVOUR,
+}
 _WHAT: Final[dict[str, int]] = {name: number for number, name in enumerate(PROMISES)}
 _STATUS: Final[dict[str, int]] = {name: number for number, name in enumerate(STATUSES)}
 _HAPPENING: Final[dict[str, int]] = {name: number for number, name in enumerate(HAPPENINGS)}
@@ -40,45 +60,44 @@ def named_term(goods: Goods, term: Term) -> terms.Term:
     kind = term.kind
     when = named_condition(term.when)
     if kind == GOLD:
-        return terms.GiveGold(term.giver, term.count, term.whom, when)
+        return GiveGold(term.giver, term.count, term.whom, when)
     if kind == LET_THROUGH:
-        return terms.LetThroughTerm(term.merchant, term.whom, term.implied)
+        return LetThroughTerm(term.merchant, term.whom, term.implied)
     if kind == OPEN:
-        return terms.OpenBagTerm(term.merchant, term.whom)
+        return OpenBagTerm(term.merchant, term.whom)
     if kind == REFUSE_DEALS:
-        return terms.RefuseDealsTerm(term.merchant, term.whom)
+        return RefuseDealsTerm(term.merchant, term.whom)
     if kind == STALL_GOODS:
-        return terms.GiveStallGoods(term.giver, goods.names[term.good], term.count, term.whom, when)
+        return GiveStallGoods(term.giver, goods.names[term.good], term.count, term.whom, when)
     if kind == BAG_GOODS:
-        return terms.GiveBagGoods(term.giver, goods.names[term.good], term.count, term.whom, when)
+        return GiveBagGoods(term.giver, goods.names[term.good], term.count, term.whom, when)
     if kind == FACE_DOWN:
-        return terms.GiveFaceDown(term.giver, term.count, term.whom, when)
+        return GiveFaceDown(term.giver, term.count, term.whom, when)
     assert kind == FAVOUR
-    return terms.DoFavour(term.giver, term.text, term.whom)
+    return DoFavour(term.giver, term.text, term.whom)
 
 
-def numbered_term(goods: Goods, term: terms.Term) -> Term:
-    if type(term) is terms.GiveGold:
-        return Term(GOLD, giver=term.giver, count=term.amount, whom=term.to, when=numbered_condition(term.when))
-    if type(term) is terms.LetThroughTerm:
-        return Term(LET_THROUGH, merchant=term.merchant, whom=term.by, implied=term.implied)
-    if type(term) is terms.OpenBagTerm:
-        return Term(OPEN, merchant=term.merchant, whom=term.by)
-    if type(term) is terms.RefuseDealsTerm:
-        return Term(REFUSE_DEALS, merchant=term.merchant, whom=term.by)
-    if type(term) is terms.GiveStallGoods or type(term) is terms.GiveBagGoods:
-        return _goods_term(goods, term)
-    if type(term) is terms.GiveFaceDown:
-        return Term(FACE_DOWN, giver=term.giver, count=term.count, whom=term.to, when=numbered_condition(term.when))
-    assert type(term) is terms.DoFavour
-    return Term(FAVOUR, giver=term.giver, text=term.text, whom=term.to)
+def numbered_term(goods: Goods, named: terms.Term) -> Term:
+    kind = _KIND[type(named)]
+    term: Any = named
+    if kind == LET_THROUGH:
+        return Term(kind, merchant=term.merchant, whom=term.by, implied=term.implied)
+    if kind <= REFUSE_DEALS:
+        return Term(kind, merchant=term.merchant, whom=term.by)
+    if kind == GOLD:
+        return Term(kind, giver=term.giver, count=term.amount, whom=term.to, when=numbered_condition(term.when))
+    if kind == FACE_DOWN:
+        return Term(kind, giver=term.giver, count=term.count, whom=term.to, when=numbered_condition(term.when))
+    if kind == FAVOUR:
+        return Term(kind, giver=term.giver, text=term.text, whom=term.to)
+    return _goods_term(goods, kind, term)
 
 
-def _goods_term(goods: Goods, term: terms.GiveStallGoods | terms.GiveBagGoods) -> Term:
+def _goods_term(goods: Goods, kind: int, term: Any) -> Term:
     """A name that no card has stays with the term, for the refusal."""
     good = goods.number(term.good)
     return Term(
-        STALL_GOODS if type(term) is terms.GiveStallGoods else BAG_GOODS,
+        kind,
         giver=term.giver,
         good=good,
         count=term.count,

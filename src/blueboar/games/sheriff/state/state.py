@@ -241,10 +241,14 @@ class State:
         return self.zones[FIRST_OWNED + OWNED * seat + 4]
 
     def in_office(self, seat: Seat) -> bool:
-        return seat in self.office
+        return any(officer == seat for officer in self.office)
 
     def is_merchant(self, seat: Seat) -> bool:
-        return 0 <= seat < self.players and seat not in self.office
+        return 0 <= seat < self.players and not self.in_office(seat)
+
+    def has_bag(self, fate: int) -> bool:
+        """Whether there is a bag in this condition: CLOSED, OPENED, and so on."""
+        return any(bag == fate for bag in self.bags)
 
     def undecided(self) -> list[Seat]:
         """The merchants whose bags lie there, clockwise from the sheriff's left."""

@@ -68,6 +68,15 @@ def is_stack(zone: int) -> bool:
     return zone < BOX
 
 
+def take_out(zone: list[int], card: int) -> bool:
+    """The first card of this kind; whether there was one."""
+    for place in range(len(zone)):
+        if zone[place] == card:
+            zone.pop(place)
+            return True
+    return False
+
+
 def zone_count(players: int) -> int:
     if not 0 < players <= names.MOST_PLAYERS:
         raise ValueError(f"there are no zones for {players} players")

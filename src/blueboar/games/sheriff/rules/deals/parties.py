@@ -42,21 +42,27 @@ def performers(state: State, parties: tuple[Seat, ...], act: Term) -> tuple[Seat
 
 
 def check_receivers(state: State, parties: tuple[Seat, ...], term: Term) -> Refusal | None:
+    if not term.whom:
+        return None if term.kind == FAVOUR else _check_other_side(state, parties, term.giver)
     others = [seat for seat in parties if seat != term.giver]
     if term.kind == FAVOUR:
         if any(seat not in others or term.whom.count(seat) > 1 for seat in term.whom):
             return refuse("offer.receiver", "5.23", allowed=others)
-        return None
-    if not term.whom:
-        sides = other_side(state, parties, term.giver)
-        if len(sides) != 1 and sides != state.office:
-            return refuse("offer.name-the-receiver", "5.23", giver=term.giver, allowed=others)
         return None
     if any(seat not in others for seat in term.whom):
         return refuse("offer.receiver", "5.23", allowed=others)
     if len(term.whom) > 1 and sorted(term.whom) != sorted(state.office):
         return refuse("offer.receiver", "5.23", allowed=others)
     return None
+
+
+def _check_other_side(state: State, parties: tuple[Seat, ...], giver: Seat) -> Refusal | None:
+    """Of a gift that names nobody."""
+    side = other_side(state, parties, giver)
+    if len(side) == 1 or side == state.office:
+        return None
+    others = [seat for seat in parties if seat != giver]
+    return refuse("offer.name-the-receiver", "5.23", giver=giver, allowed=others)
 
 
 def check_performers(state: State, parties: tuple[Seat, ...], act: Term) -> Refusal | None:
@@ -68,11 +74,10 @@ def check_performers(state: State, parties: tuple[Seat, ...], act: Term) -> Refu
 
 def check_parties(state: State, parties: tuple[Seat, ...]) -> Refusal | None:
     """Two or more, each once; with somebody in office, unless players may deal without (rules 5.13)."""
-    if len(parties) < 2:
+    if len(parties) < 2 or len(set(parties)) < len(parties):
         return _wrong_partners(state, parties)
-    for seat in parties:
-        if not 0 <= seat < state.players or parties.count(seat) > 1:
-            return _wrong_partners(state, parties)
+    if any(not 0 <= seat < state.players for seat in parties):
+        return _wrong_partners(state, parties)
     if not state.options.merchant_deals and not officers(state, parties):
         return _wrong_partners(state, parties)
     return None

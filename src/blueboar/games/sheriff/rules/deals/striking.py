@@ -42,8 +42,8 @@ def strike(deeds: Deeds, deal: Deal, picks: Picks) -> None:
     deeds.strike(deal)
     # What somebody receives in this deal is not what they promised in it: stock is taken before anything moves.
     stock = [state.contraband(giver)[:] for giver in parties]
-    for giver, face_down in zip(parties, stock, strict=True):
-        _Gifts(deeds, deal, giver, face_down, picks.get(giver, [])).hand_over()
+    for place, giver in enumerate(parties):
+        _Gifts(deeds, deal, giver, stock[place], picks.get(giver, [])).hand_over()
     at_once = [term for term in deal.terms if happens_at_once(state, parties, term)]
     for term in deal.terms:
         if term.is_act:

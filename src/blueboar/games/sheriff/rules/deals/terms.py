@@ -120,7 +120,7 @@ def _check_bag(state: State, term: Term) -> Refusal | None:
 def _check_act(state: State, parties: tuple[Seat, ...], term: Term) -> Refusal | None:
     merchant = term.merchant
     if not officers(state, parties):
-        return refuse("offer.no-acts", "5.13")
+        return refuse("offer.no-acts", "5.13", allowed=list(state.office))
     if not state.is_merchant(merchant):
         return refuse("offer.act-about", "5.6", merchant=merchant, allowed=state.merchants)
     if term.is_verdict and state.bags[merchant] != CLOSED:

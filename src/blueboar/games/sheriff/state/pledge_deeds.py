@@ -1,0 +1,132 @@
+"""What is set aside for a promise, and leaves again (rules 5.25 to 5.27); and how cards are taken and laid."""
+
+from __future__ import annotations
+
+from blueboar.core.seats import Seat
+from blueboar.games.sheriff.state.deal_deeds import DealDeeds
+from blueboar.games.sheriff.state.deals import Pledge
+from blueboar.games.sheriff.state.zones import (
+    ALONE,
+    BAG,
+    CONTRABAND,
+    NAMES,
+    OWNED,
+    PLEDGE_HIDDEN,
+    PLEDGE_PURSE,
+    PURSE_NAMES,
+    is_stack,
+    take_out,
+)
+from blueboar.games.sheriff.wire.events import CardsMoved, GoldMoved, Reason
+
+
+class PledgeDeeds(DealDeeds):
+    """A giver's pledges lie in the giver's two zones and one purse for them, the oldest first."""
+
+    def pledge_gold(self, promise: int, giver: Seat, amount: int) -> None:
+        state = self.state
+        state.gold[giver] -= amount
+        state.gold[PLEDGE_PURSE[giver]] += amount
+        state.pledges.append(Pledge(promise, giver, amount, 0, 0, False))
+        if self.tell is not None:
+            self.tell(GoldMoved(PURSE_NAMES[giver], PURSE_NAMES[PLEDGE_PURSE[giver]], amount, "pledge", promise))
+
+    def pledge_cards(self, promise: int, giver: Seat, source: int, target: int, cards: list[int]) -> None:
+        """Open goods, or face-down ones, which nobody but the giver sees."""
+        state = self.state
+        take(state.zones[source], cards)
+        hidden = target == PLEDGE_HIDDEN[giver]
+        pledge = state.pledge(promise)
+        if pledge is None:
+            pledge = Pledge(promise, giver, 0, 0, 0, source == BAG[giver])
+            state.pledges.append(pledge)
+        elif pledge is not state.pledges[-1]:
+            raise ValueError("a pledge is set aside at once")
+        state.zones[target].extend(cards)
+        up, down = (0, len(cards)) if hidden else (len(cards), 0)
+        state.pledges[-1] = Pledge(promise, giver, pledge.gold, pledge.up + up, pledge.down + down, pledge.out_of_bag)
+        self._mark_departure(source)
+        if self.tell is not None:
+            seen = ALONE[giver] if hidden else None
+            named = state.goods.named(cards)
+            self.tell(CardsMoved(NAMES[source], NAMES[target], len(cards), named, seen, promise))
+
+    def redeem_gold(self, promise: int, target: int, amount: int, why: Reason) -> None:
+        """Out of the pledge for this promise, to its receiver, to a creditor, or back."""
+        state = self.state
+        pledge = self._pledge(promise)
+        source = PLEDGE_PURSE[pledge.giver]
+        state.gold[source] -= amount
+        state.gold[target] += amount
+        self._replace(pledge, pledge.gold - amount, pledge.up, pledge.down)
+        if self.tell is not None:
+            self.tell(GoldMoved(PURSE_NAMES[source], PURSE_NAMES[target], amount, why, promise))
+
+    def redeem_cards(
+        self, promise: int, source: int, target: int, cards: list[int], seen: tuple[Seat, ...] | None
+    ) -> None:
+        """In the same way. Face-down goods of a bag count as come through for whoever gets them (rules 2.7)."""
+        state = self.state
+        pledge = self._pledge(promise)
+        hidden = source == PLEDGE_HIDDEN[pledge.giver]
+        own = state.pledged_down(pledge) if hidden else state.pledged_up(pledge)
+        begin = self._begin(pledge, hidden)
+        for card in cards:
+            own.remove(card)
+        there = state.zones[source]
+        there[begin : begin + (pledge.down if hidden else pledge.up)] = own
+        if hidden:
+            self._replace(pledge, pledge.gold, pledge.up, len(own))
+        else:
+            self._replace(pledge, pledge.gold, len(own), pledge.down)
+        if hidden and pledge.out_of_bag and target in CONTRABAND:
+            owner = CONTRABAND.index(target)
+            state.smuggled[owner] = state.smuggled[owner] + cards
+        self._lay(target, cards)
+        if self.tell is not None:
+            named = state.goods.named(cards)
+            self.tell(CardsMoved(NAMES[source], NAMES[target], len(cards), named, seen, promise))
+
+    def _pledge(self, promise: int) -> Pledge:
+        pledge = self.state.pledge(promise)
+        if pledge is None:
+            raise LookupError(f"nothing is set aside for promise {promise}")
+        return pledge
+
+    def _begin(self, pledge: Pledge, hidden: bool) -> int:
+        begin = 0
+        for older in self.state.pledges:
+            if older is pledge:
+                break
+            if older.giver == pledge.giver:
+                begin += older.down if hidden else older.up
+        return begin
+
+    def _replace(self, pledge: Pledge, gold: int, up: int, down: int) -> None:
+        """An empty one is gone."""
+        pledges = self.state.pledges
+        place = pledges.index(pledge)
+        if gold or up or down:
+            pledges[place] = Pledge(pledge.promise, pledge.giver, gold, up, down, pledge.out_of_bag)
+        else:
+            del pledges[place]
+
+    def _lay(self, target: int, cards: list[int]) -> None:
+        """On a pile a fixed feast plate is an ordinary one again (rules 2.5)."""
+        state = self.state
+        if state.goods.has_promo and is_stack(target):
+            printed = state.goods.printed
+            cards = [printed[card] for card in cards]
+        state.zones[target].extend(cards)
+
+    def _mark_departure(self, source: int) -> None:
+        place = source - CONTRABAND[0]
+        if place >= 0 and place % OWNED == 0:
+            self.state.departures[place // OWNED] += 1
+
+
+def take(zone: list[int], cards: list[int]) -> None:
+    """Of each card the first one that is there."""
+    for card in cards:
+        if not take_out(zone, card):
+            raise LookupError(f"{card} is not among {zone}")
