@@ -31,14 +31,15 @@ def test_every_situation_has_eight_lines_that_speak_of_the_same(language):
     for code, params in SAYINGS.items():
         message = bundle.get_message(f"say-{code}")
         assert set(FORMS) <= set(message.attributes), code
-        lines = [bundle.format_pattern(each, values) for each in (message.value, *message.attributes.values())]
+        made = [bundle.format_pattern(each, values) for each in (message.value, *message.attributes.values())]
+        lines = [(str(line), errors) for line, errors in made]
         assert len({line for line, _ in lines}) >= 8, code
         for line, errors in lines:
             assert not errors, (code, line)
             assert all(value not in line or param in params for param, value in speaks_of.items()), (code, line)
 
 
-def at_the_gate(seed: str, **options):
+def at_the_gate(seed, **options):
     """A table of bots up to the inspection of the first round, and the bots."""
     game = find_game("sheriff")
     config = game.configure(4, None, options)
@@ -46,7 +47,7 @@ def at_the_gate(seed: str, **options):
     level = find_level("sheriff", "smuggler")
     bots = [level.make(BotSetup(game, config, seat, f"{seed}/{seat}")) for seat in range(4)]
     match = Match(table, bots)
-    while table.view(None).phase != "inspection":
+    while table.view(None).phase != "inspection":  # type: ignore[attr-defined]
         match.next_entry()
     for seat, bot in enumerate(bots):
         for entry in table.entries[match._watched[seat] :]:

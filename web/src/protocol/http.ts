@@ -375,7 +375,7 @@ export interface ReplayFrame {
 }
 
 /** Whether the game was fair: its seed is the one promised, and every entry follows from seed and moves. */
-export interface Verdict {
+export interface ServerVerdict {
   fair: boolean;
   seed_hash: string;
   seed: string;

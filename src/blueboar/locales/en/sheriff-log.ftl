@@ -174,8 +174,14 @@ log-split-refused = { $you ->
    *[none] { $name } refuses the split.
 }
 log-black-market = { $you ->
-    [name] You sell { $good } at the black market for { $points } points.
-   *[none] { $name } sells { $good } at the black market for { $points } points.
+    [name] You sell { $good } at the black market for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[none] { $name } sells { $good } at the black market for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 log-revealed = { $you ->
     [name] You turn up: { $goods }.
