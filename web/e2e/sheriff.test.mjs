@@ -95,7 +95,7 @@ test('three friends: a deal countered and struck, a lie caught, a debt, a reload
   await ada.page.locator('.ending').waitFor();
   await settled(ada.page);
   assert.equal(await ada.page.locator('.lied').count() >= 2, true, 'both lies are marked');
-  assert.match((await ada.page.locator('.ending').textContent()) ?? '', /Ada: let Bob through/);
+  assert.match((await ada.page.locator('.ending').textContent()) ?? '', /You: let Bob through/);
   await ada.page.getByRole('button', { name: 'Was it fair?' }).click();
   await ada.page.locator('.fair .verdict', { hasText: 'Everything that this browser can check is right.' }).waitFor();
 

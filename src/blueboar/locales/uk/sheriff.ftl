@@ -53,8 +53,6 @@ market-how = Відкладіть з руки до { $count ->
    *[other] { $count } карток
 } і візьміть стільки ж нових. Торкніться картки або перетягніть її сюди.
 market-nothing-aside = Нічого не відкладено: усі картки лишаються.
-take-fewer = { $pile }: на одну менше
-take-more = { $pile }: на одну більше
 lay-onto = Покласти картки на
 market-keep = Лишаю всі картки
 market-draw = Обміняти: { $piles } зі скидання, { $deck } з колоди
@@ -82,8 +80,6 @@ stance-open = відкрити
 stance-let-through = пропустити
 stance-for-nothing = пропустити задарма
 let-through = Пропустити
-let-through-for-nothing = Задарма
-let-through-and-take = Пропустити й узяти: { $what }
 open-bag = Відкрити
 deal-with = З ким угода
 make-deal = Угода
@@ -135,7 +131,6 @@ odd-say = Сказати
 
 offers = Пропозиції
 deal-builder = Скласти угоду
-draw-up-deal = Скласти угоду
 offers-you = Вам пропонують угоду ({ $names }): дайте відповідь
 waits-for-your-word = На ваше слово чекає { $names }
 thinks-over-offer = Над вашою пропозицією думає { $names }
