@@ -8,14 +8,14 @@ from msgspec.structs import replace
 from pebbles import Seal
 
 from blueboar.protocol.shapes import SpectatorSettings
-from blueboar.server.bots.floor import Floor
+from blueboar.server.bots.bot_patience import BotPatience
 from blueboar.server.tables.broadcast import Broadcast
 from blueboar.server.tables.delayed_spectators import DelayedSpectators
 
 
 def broadcast_of(state, on_table=None):
     delayed = DelayedSpectators(state, [time.time()] * (state.seq + 1))
-    return Broadcast(state, delayed, Floor(state, 0.0), on_table or Called()), delayed
+    return Broadcast(state, delayed, BotPatience(state, 0.0), on_table or Called()), delayed
 
 
 def first_pebble(state: Any) -> int:

@@ -12,7 +12,7 @@ import pytest
 from guests import UNHURRIED, Refused, open_house, seated_table, soon
 from msgspec.structs import replace
 
-from blueboar.server.bots.fair_line import ALONE, PLAYED, WATCHED, FairLine, Standing
+from blueboar.server.bots.fair_line import ALONE, PLAYED, WATCHED, Asker, FairLine
 from blueboar.server.connections.addresses import limited_as
 from blueboar.server.connections.places import Places
 from blueboar.server.settings import Limits, Rate
@@ -259,16 +259,16 @@ async def test_a_deck_without_end_is_refused_at_once(tmp_path):
 # bots
 
 
-async def served(line: FairLine, waiting: list[tuple[str, Standing]]) -> list[str]:
+async def served(line: FairLine, waiting: list[tuple[str, Asker]]) -> list[str]:
     """The order in which they are served, each for as long as the others."""
     order: list[str] = []
 
-    async def one(name: str, who: Standing) -> None:
+    async def one(name: str, who: Asker) -> None:
         async with line.turn(who):
             order.append(name)
             await asyncio.sleep(0.002)
 
-    async with line.turn(Standing(PLAYED, "somebody", "somebody")):
+    async with line.turn(Asker(PLAYED, "somebody", "somebody")):
         tasks = [asyncio.create_task(one(name, who)) for name, who in waiting]
         await asyncio.sleep(0.001)
     await asyncio.gather(*tasks)
@@ -276,33 +276,33 @@ async def served(line: FairLine, waiting: list[tuple[str, Standing]]) -> list[st
 
 
 async def test_bots_think_for_everybody_in_turn_and_not_for_who_has_most_tables():
-    many = [(f"mean {number}", Standing(PLAYED, "10.0.0.1", f"guest {number % 5}")) for number in range(20)]
-    order = await served(FairLine(), [*many, ("Ann", Standing(PLAYED, "10.0.0.2", "ann"))])
+    many = [(f"mean {number}", Asker(PLAYED, "10.0.0.1", f"guest {number % 5}")) for number in range(20)]
+    order = await served(FairLine(), [*many, ("Ann", Asker(PLAYED, "10.0.0.2", "ann"))])
     assert order.index("Ann") <= 1
 
 
 async def test_people_of_one_address_share_it_alike():
-    many = [(f"mean {number}", Standing(PLAYED, "10.0.0.1", "mean")) for number in range(20)]
-    order = await served(FairLine(), [*many, ("Ann", Standing(PLAYED, "10.0.0.1", "ann"))])
+    many = [(f"mean {number}", Asker(PLAYED, "10.0.0.1", "mean")) for number in range(20)]
+    order = await served(FairLine(), [*many, ("Ann", Asker(PLAYED, "10.0.0.1", "ann"))])
     assert order.index("Ann") <= 1
 
 
 async def test_tables_that_are_played_come_first_and_those_that_nobody_looks_at_last():
     waiting = [
-        ("alone", Standing(ALONE, "", "x")),
-        ("watched", Standing(WATCHED, "10.0.0.1", "")),
-        ("played", Standing(PLAYED, "10.0.0.1", "y")),
+        ("alone", Asker(ALONE, "", "x")),
+        ("watched", Asker(WATCHED, "10.0.0.1", "")),
+        ("played", Asker(PLAYED, "10.0.0.1", "y")),
     ]
     assert await served(FairLine(), waiting) == ["played", "watched", "alone"]
 
 
 async def test_who_gives_up_in_line_holds_nobody_up():
     line = FairLine()
-    async with line.turn(Standing()):
+    async with line.turn(Asker()):
         gone = asyncio.create_task(served(line, []))
         await asyncio.sleep(0)
         gone.cancel()
-    async with asyncio.timeout(5), line.turn(Standing()):
+    async with asyncio.timeout(5), line.turn(Asker()):
         assert line.locked()
     assert not line.locked()
 

@@ -11,7 +11,7 @@ import blueboar.bots
 import blueboar.games
 from blueboar.games.sheriff.wire.events import OfferMade
 from blueboar.protocol.messages import Busy
-from blueboar.server.bots.floor import LONGEST
+from blueboar.server.bots.bot_patience import LONGEST
 
 assert blueboar.games
 assert blueboar.bots
@@ -59,7 +59,7 @@ def test_my_bag_is_not_decided_while_i_write_for_a_minute_at_most(seed):
         table = await as_merchant(seed)
         began = table.now
         table.do(Busy(writing=True))
-        assert table.floor.hold(ME).why == "writing"
+        assert table.bot_patience.hold(ME).why == "writing"
         await table.until(lambda: decided(table) or not bargaining.inspecting(table))
         offers = sum(
             isinstance(event, OfferMade) and ME in event.deal.partners
@@ -89,7 +89,7 @@ def test_who_has_nothing_to_add_is_not_waited_for_until_an_offer_comes_for_them(
     async def story():
         table = await as_merchant("till")
         table.ready()
-        assert table.floor.hold(ME) is None
+        assert table.bot_patience.hold(ME) is None
         assert ME in table.state.ready
         await table.until(lambda: not bargaining.inspecting(table))
         await table.until(lambda: bargaining.inspecting(table) and ME not in table.view().office)
@@ -98,7 +98,7 @@ def test_who_has_nothing_to_add_is_not_waited_for_until_an_offer_comes_for_them(
         sheriff = table.view().office[0]
         await table._submit(sheriff, demand(sheriff), lambda: True)
         assert ME not in table.state.ready, "everyone has heard the offer"
-        return table.floor.hold(ME).why
+        return table.bot_patience.hold(ME).why
 
     assert on_scripted_clock(story()) == "answer"
 
@@ -110,8 +110,8 @@ def test_that_a_private_offer_came_is_told_to_nobody_else():
         sheriff = table.view().office[0]
         await table._submit(sheriff, demand(sheriff), lambda: True)
         assert ME in table.state.ready, "what everyone is told has not changed"
-        assert not table.floor.is_done(ME)
-        return table.floor.hold(ME).why
+        assert not table.bot_patience.is_done(ME)
+        return table.bot_patience.hold(ME).why
 
     assert on_scripted_clock(story()) == "answer"
 
@@ -123,13 +123,13 @@ def demand(sheriff):
 def test_a_deal_of_others_gives_me_no_time_anew():
     async def story():
         table = await as_merchant("till")
-        until = table.floor.hold(ME).until
+        until = table.bot_patience.hold(ME).until
         sheriff = table.view().office[0]
         other = next(seat for seat in range(1, 4) if seat != sheriff)
         terms = (bargaining.GiveGold(other, 1), bargaining.LetThroughTerm(other))
         await asyncio.sleep(1)
         await table._submit(other, bargaining.MakeOffer((sheriff,), terms), lambda: True)
-        return table.floor.hold(ME).until - until
+        return table.bot_patience.hold(ME).until - until
 
     assert on_scripted_clock(story()) == 0
 

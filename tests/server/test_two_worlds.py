@@ -148,15 +148,15 @@ class World:
         for other in range(len(row.seats)):
             if other != seat:
                 Listener(live.state, f"p{other}", other)
-        live.floor.entry_made()
+        live.bot_patience.entry_made()
         for other in range(len(row.seats)):
-            live.floor.set_ready(other, True)
+            live.bot_patience.set_ready(other, True)
 
     async def happens(self, seat, move):
         assert await self.live.act_for(seat, move) is None
         self.live.broadcast.welcome(self.guest, 0)
         told = [[HEAD.sub(b"HEAD", message) for message in post] for post in self.raw]
-        told_of_floor = None if self.guest.seat is None else self.live.floor.hold(self.guest.seat)
+        told_of_floor = None if self.guest.seat is None else self.live.bot_patience.hold(self.guest.seat)
         told.append([encode(self.live.state.info(None)), repr(told_of_floor).encode()])
         self.live.close()
         return told

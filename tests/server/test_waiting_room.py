@@ -6,7 +6,7 @@ import pytest
 from alone import PEOPLE, Called, Listener, Notes, stored_table, write_lock
 
 from blueboar.protocol.shapes import SpectatorSettings
-from blueboar.server.bots.floor import Floor
+from blueboar.server.bots.bot_patience import BotPatience
 from blueboar.server.refusals import RequestRefused
 from blueboar.server.store.database import StoreFailure
 from blueboar.server.tables import seating
@@ -28,8 +28,8 @@ class Room:
         self.store = cast("Any", Notes())
         self.automatic_moves = cast("Any", AutomaticMoves())
         self.lost = Called()
-        floor = Floor(self.state, 0.0)
-        broadcast = Broadcast(self.state, DelayedSpectators(self.state, []), floor, Called())
+        bot_patience = BotPatience(self.state, 0.0)
+        broadcast = Broadcast(self.state, DelayedSpectators(self.state, []), bot_patience, Called())
         self.lock = write_lock(self.state, self.lost)
         self.entropy = DealEntropy(self.state, 0.05, lambda: "ab" * 32, broadcast.send, broadcast.send_table)
         self.waiting_room = WaitingRoom(
@@ -41,7 +41,7 @@ class Room:
             self.entropy,
             0.05,
             lambda: "ab" * 32,
-            floor,
+            bot_patience,
         )
 
     def sit(self, who, seat=None):

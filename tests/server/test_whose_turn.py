@@ -7,8 +7,8 @@ from alone import Called, Listener, state_in_play
 from msgspec.structs import replace
 
 from blueboar.protocol.shapes import ClockSettings
+from blueboar.server.bots.bot_patience import BotPatience
 from blueboar.server.bots.bot_turns import AskBots, BotPauses, BotTurns, MoveOn
-from blueboar.server.bots.floor import Floor
 from blueboar.server.bots.substitutes import Substitutes
 from blueboar.server.store.rows import StoredSeat
 
@@ -22,9 +22,9 @@ def with_bot(state):
 
 
 def turns_of(state, patience=0.0):
-    floor = Floor(state, patience)
-    floor.entry_made()
-    turns = BotTurns(state, asyncio.Lock(), BotPauses(0.0, 0.0), None, floor, None, None, Called())
+    bot_patience = BotPatience(state, patience)
+    bot_patience.entry_made()
+    turns = BotTurns(state, asyncio.Lock(), BotPauses(0.0, 0.0), None, bot_patience, None, None, Called())
     turns.game_began()
     turns.entry_made()
     return turns
@@ -43,7 +43,7 @@ async def test_a_bot_that_is_waited_for_waits_for_people_who_may_still_speak():
     at, turn = turns.next()
     assert turn == AskBots((1,), to_decide=True)
     assert at > time.monotonic() + 3000
-    turns._floor.set_ready(0, True)
+    turns._bot_patience.set_ready(0, True)
     assert turns.next()[0] <= time.monotonic()
 
 

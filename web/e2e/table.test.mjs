@@ -114,7 +114,7 @@ test('friends: a phrase for one of them, getting up with a bot in the seat, and 
 
   await ada.page.locator('.others').getByRole('button', { name: 'Bob' }).click();
   await ada.page.locator('dialog[open]').getByRole('button', { name: 'Make me an offer.' }).click();
-  await bob.page.locator('.talk li', { hasText: 'Ada' }).filter({ hasText: 'to Bob:' }).filter({ hasText: 'Make me an offer.' }).waitFor();
+  await bob.page.locator('.talk li', { hasText: 'Ada' }).filter({ hasText: 'to you:' }).filter({ hasText: 'Make me an offer.' }).waitFor();
 
   // A second thought, by keyboard; then really.
   await bob.page.getByRole('button', { name: 'Get up' }).click();

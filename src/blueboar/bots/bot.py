@@ -39,6 +39,14 @@ class Saying(msgspec.Struct, frozen=True):
     to: Seat | None = None
 
 
+class Heard(msgspec.Struct, frozen=True):
+    """A quick phrase that someone said: to this seat, or to everyone. A bot with a method `hear` is told of it."""
+
+    seat: Seat
+    code: str
+    to: Seat | None = None
+
+
 class Answer(msgspec.Struct, frozen=True):
     """`move` is None when the bot has nothing to do now (possible only where no prompt is waited for)."""
 

@@ -39,3 +39,8 @@ class GameWords(NamedTuple):
     """Fields whose text may be a code: `<what>-<code>` in the catalogue then says it."""
     styles: Mapping[str, str] = {}
     """How the terminal prints an event of this kind; the words are those of rich."""
+
+
+def number_of(count: int, noun: str) -> str:
+    """“1 card”, “2 cards”: for boards, which are English."""
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"

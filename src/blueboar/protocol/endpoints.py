@@ -25,12 +25,12 @@ from blueboar.protocol.http import (
     SeatLink,
     SeatLinkInfo,
     SeatOnly,
+    ServerVerdict,
     SetBot,
     Sit,
     Statistics,
     Swap,
     TablePage,
-    Verdict,
 )
 from blueboar.protocol.notices import NewChannel, NewPush, NewWebhook, NoticeSettings, TableChannels, Wishes
 from blueboar.protocol.shapes import EntryNumber, Person, TableInfo
@@ -143,7 +143,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         query={"eyes": Eyes, "from": EntryNumber, "to": EntryNumber},
         person=False,
     ),
-    Endpoint("verify", "GET", "/api/tables/{id}/verify", Verdict, "Play it again from its seed.", person=False),
+    Endpoint("verify", "GET", "/api/tables/{id}/verify", ServerVerdict, "Play it again from its seed.", person=False),
     Endpoint("statistics", "GET", "/api/people/{id}/statistics", Statistics, "How someone plays.", person=False),
 )
 """Beside these: `GET /healthz`, `/readyz`, and for the host `/metrics`; sockets at `/ws/table/{id}` and `/ws/lobby`."""

@@ -286,7 +286,7 @@ class Replay(msgspec.Struct, frozen=True):
     """As in `welcome`."""
 
 
-class Verdict(msgspec.Struct, frozen=True):
+class ServerVerdict(msgspec.Struct, frozen=True):
     """Whether the game was fair: its seed is the one promised, and every entry follows from seed and moves."""
 
     fair: bool

@@ -16,7 +16,7 @@ from typing import Any, Literal
 import msgspec
 
 from blueboar.core.entropy import Digest
-from blueboar.protocol.shapes import Cid, Code, EntryNumber, Pace, SeatNumber, TableInfo, Text
+from blueboar.protocol.shapes import Cid, Code, EntryNumber, Face, Pace, SeatNumber, TableInfo, Text
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type"):
@@ -76,6 +76,12 @@ class Busy(ClientMessage, frozen=True, tag="busy"):
     """How fast bots follow one another; at a table of several people the slowest wish counts."""
 
 
+class Wear(ClientMessage, frozen=True, tag="wear"):
+    """The portrait that this person wants to be seen with. It says nothing else, and everyone may choose any."""
+
+    face: Face
+
+
 class Promise(ClientMessage, frozen=True, tag="promise"):
     """Before the start: I add to the chance of the deal. `docs/fairness.md` says what is hashed."""
 
@@ -88,7 +94,7 @@ class Show(ClientMessage, frozen=True, tag="show"):
     entropy: Digest
 
 
-ToServer = Act | Resume | Say | NeedTime | Ready | Promise | Show | Busy
+ToServer = Act | Resume | Say | NeedTime | Ready | Promise | Show | Busy | Wear
 
 
 # from the server
@@ -163,6 +169,10 @@ class Said(Message, frozen=True, tag="said"):
     to: int | None = None
     seen: tuple[int, ...] | None = None
     """For these seats alone, about what the others may not know; such words are not kept, and `number` is negative."""
+    seq: int = -1
+    """The entry after which it was said; -1 before the game, and in what was kept before this was told."""
+    nth: int = 0
+    """How often this seat has said this code before: so that a bot need not say it in the same words."""
 
 
 class Floor(Message, frozen=True, tag="floor"):

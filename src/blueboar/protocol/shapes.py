@@ -17,6 +17,7 @@ Cid = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[!-~]+$")]
 """A client's own name for a request, unique within its seat (a random prefix and a counter will do). Visible ASCII."""
 EntryNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Face = Annotated[int, Meta(ge=0, le=63)]
 Seconds = Annotated[int, Meta(ge=1, le=2_592_000)]
 Code = Annotated[str, Meta(pattern="^[a-z0-9][a-z0-9.-]*$", max_length=60)]
 """What is meant, for the reader's own language to phrase."""
@@ -113,6 +114,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """A bot plays for this person until they return."""
     extras_left: int = 0
     entropy: EntropyState = "none"
+    face: int | None = None
+    """The portrait that this person has chosen; who has chosen none is given one by the client."""
 
 
 class TableOutcome(msgspec.Struct, frozen=True):

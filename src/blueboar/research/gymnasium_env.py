@@ -18,7 +18,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from blueboar.core.chance import Chance
 from blueboar.core.decisions import Many
 from blueboar.core.errors import IllegalAction
-from blueboar.research.opponents import RANDOM, Opponents, checked_opponents
+from blueboar.research.opponents import RANDOM, OtherSeats, checked_opponents
 from blueboar.research.tables import ResearchTable, Reward, SetUp, checked_action, checked_seed
 
 
@@ -68,7 +68,7 @@ class BlueBoarEnv(gymnasium.Env[dict[str, Any], Any]):
         self.seat = int(self.np_random.integers(self.set_up.players)) if self.fixed_seat is None else self.fixed_seat
         others_are_bots = any(name != RANDOM for name in self.names)
         self.table = ResearchTable(self.set_up, int(self.np_random.integers(2**31)), keep=others_are_bots)
-        self.opponents = Opponents(self.table, self.seat, self.names)
+        self.opponents = OtherSeats(self.table, self.seat, self.names)
         self.opponents.act()
         return self._seen()
 
@@ -115,7 +115,7 @@ class BlueBoarVectorEnv(VectorEnv):
         self.observation_space = gymnasium.vector.utils.batch_space(self.single_observation_space, num_envs)
         self.action_space = gymnasium.vector.utils.batch_space(self.single_action_space, num_envs)
         self.tables: list[ResearchTable] = []
-        self.opponents: list[Opponents] = []
+        self.opponents: list[OtherSeats] = []
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
@@ -143,7 +143,7 @@ class BlueBoarVectorEnv(VectorEnv):
         table = ResearchTable(self.set_up, int(self._sources[number].integers(2**31)), keep=not self.quick)
         self.tables[number] = table
         if not self.quick:
-            self.opponents[number] = Opponents(table, self.seat, self.one.names)
+            self.opponents[number] = OtherSeats(table, self.seat, self.one.names)
             self.opponents[number].act()
 
     def _seen(self) -> tuple[dict[str, Any], dict[str, Any]]:

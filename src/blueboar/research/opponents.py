@@ -30,7 +30,7 @@ def checked_opponents(set_up: SetUp, opponents: str | Sequence[str]) -> tuple[st
     return names
 
 
-class Opponents:
+class OtherSeats:
     """They act until the learner's seat is asked, or the game is over."""
 
     def __init__(self, table: ResearchTable, seat: Seat, names: Sequence[str]) -> None:

@@ -16,7 +16,7 @@ def let_pass(table: LiveTable, seconds: float) -> None:
     table.bot_turns._last_entry -= seconds
     substitutes = table.substitutes
     substitutes._away = {seat: since - seconds for seat, since in substitutes._away.items()}
-    for hearing in table.floor._hearings.values():
+    for hearing in table.bot_patience._hearings.values():
         hearing.news -= seconds
         hearing.held = None if hearing.held is None else hearing.held - seconds
     spectators = table.delayed_spectators

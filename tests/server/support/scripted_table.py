@@ -21,8 +21,8 @@ from blueboar.protocol.http import NewTable
 from blueboar.protocol.messages import Busy
 from blueboar.protocol.shapes import Pace
 from blueboar.server.bots import worker
+from blueboar.server.bots.bot_patience import BotPatience
 from blueboar.server.bots.bot_turns import BotPauses, BotTurns
-from blueboar.server.bots.floor import Floor
 from blueboar.server.bots.questions import BotQuestions
 from blueboar.server.bots.substitutes import Substitutes
 from blueboar.server.bots.worker import Question
@@ -93,13 +93,13 @@ class ScriptedTable:
         self.told: list[tuple[float, Entry]] = []
         self.on_entry: Callable[[Entry], None] = lambda entry: None
         self.changed = asyncio.Event()
-        self.floor = Floor(self.state, settings.patience)
+        self.bot_patience = BotPatience(self.state, settings.patience)
         self.turns = BotTurns(
             self.state,
             asyncio.Lock(),
             BotPauses(settings.bot_pause, settings.arriving),
             BotQuestions(self.state, self._ask, settings.think_seconds, Metrics()),
-            self.floor,
+            self.bot_patience,
             self._submit,
             self._say,
             Called(),
@@ -133,7 +133,7 @@ class ScriptedTable:
 
     def do(self, busy: Busy) -> None:
         self.busy = busy
-        self.floor.set_busy(self.client, ME, busy)
+        self.bot_patience.set_busy(self.client, ME, busy)
         self.moves.look()
 
     def read(self, seconds: float) -> None:
@@ -142,7 +142,7 @@ class ScriptedTable:
         asyncio.get_running_loop().call_later(seconds, lambda: self.do(replace(self.busy, reading=False)))
 
     def ready(self, ready: bool = True) -> None:
-        self.floor.set_ready(ME, ready)
+        self.bot_patience.set_ready(ME, ready)
         self.moves.look()
 
     async def act(self, move: Any) -> None:
@@ -179,7 +179,7 @@ class ScriptedTable:
         return None
 
     def _noted(self, entry: Entry | None) -> None:
-        self.floor.entry_made(entry)
+        self.bot_patience.entry_made(entry)
         self.moves.entry_made(None if entry is None else entry.seat)
         if entry is not None:
             self.told.append((self.now, entry))

@@ -2,6 +2,7 @@
 
 export const things: Record<string, string> = {
   coin: '<circle cx="24" cy="24" r="20" fill="#e9b93a"/><circle cx="24" cy="24" r="14" fill="#f6d469" stroke-width="1.500"/><path fill="#c8941f" d="M17 31l-2-13 5.500 5L24 15l3.500 8 5.500-5-2 13z" stroke-width="1.500"/>',
+  crown: '<path fill="#f2c94c" d="M6 38l-3-22 11 9L24 8l10 17 11-9-3 22z"/><path d="M7 33h34"/><circle cx="24" cy="8" r="3" fill="#b3352a"/><circle cx="4" cy="15" r="2.500" fill="#27598f"/><circle cx="44" cy="15" r="2.500" fill="#27598f"/>',
   mask: '<path fill="#3b2413" d="M3 18c7-5 14-4 21-1 7-3 14-4 21 1 0 10-4 16-11 16-5 0-7-4-10-4s-5 4-10 4C7 34 3 28 3 18z"/><ellipse cx="14.500" cy="23" rx="5" ry="3.500" fill="#fbf1da"/><ellipse cx="33.500" cy="23" rx="5" ry="3.500" fill="#fbf1da"/>',
   boar: '<path fill="#2b4f81" d="M4 32C2 21 9 11 20 10c2-5 7-8 11-7l-1 7c6 2 10 6 12 11l4 5c1 5-1 9-5 11l-7 1c-3 5-7 7-12 7H12c-4-2-7-7-8-13z"/><path fill="#1f3c63" d="M20 10c-2 3-2 7 1 10 4-2 7-5 9-10zM9 17L4 13l1 8zM14 12L11 6l-2 7z"/><circle cx="32" cy="20" r="2.200" fill="#fbf1da" stroke="none"/><circle cx="32.600" cy="20.300" r="1" fill="#1d1916" stroke="none"/><path fill="#e2a294" d="M40 22c4-1 7 2 7 6s-2 8-6 8c-3-4-3-10-1-14z"/><path d="M43.500 27v3"/><path fill="#fbf1da" d="M32 37c-2-5 0-10 4-12 0 4 2 7 3 11z"/><path d="M29 37c4 1 8 1 12-1"/>',
   deck: '<path fill="#24426c" d="M9 10h26v34H9z"/><path fill="#2b4f81" d="M13 5h26v34H13z"/><path stroke="#f2c94c" d="M17 9h18v26H17z"/><path fill="#f2c94c" d="M26 15l6 7-6 7-6-7z" stroke="none"/>',

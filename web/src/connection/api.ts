@@ -18,7 +18,7 @@ import type {
   Statistics,
   TableInfo,
   TablePage,
-  Verdict,
+  ServerVerdict,
   Wishes,
 } from '../protocol/http';
 
@@ -98,7 +98,7 @@ export const api = {
   recordPath: (id: string) => `${table(id)}/record`,
   replay: (id: string, eyes: string, from: number, to: number) =>
     ask<Replay>('GET', `${table(id)}/replay?eyes=${eyes}&from=${from}&to=${to}`),
-  verify: (id: string) => ask<Verdict>('GET', `${table(id)}/verify`),
+  verify: (id: string) => ask<ServerVerdict>('GET', `${table(id)}/verify`),
   statistics: (person: string) => ask<Statistics>('GET', `/api/people/${encodeURIComponent(person)}/statistics`),
 };
 

@@ -1,6 +1,6 @@
-/** Whom a seat belongs to. Bots have names of their own in every language. */
+/** Whom a seat belongs to. Bots have names of their own in every language, and the reader is “you”. */
 
-import { n, t } from '../language/words.svelte';
+import { n, names, t, type Values } from '../language/words.svelte';
 import type { TableInfo } from '../protocol/http';
 
 const NAMED_BOTS = 6;
@@ -10,4 +10,35 @@ export function seatName(info: TableInfo | null, seat: number | null): string {
   const one = info?.seats.find((known) => known.seat === seat);
   if (one?.kind === 'bot') return t(`bot-name-${(seat % NAMED_BOTS) + 1}`);
   return one?.name ?? n(seat + 1);
+}
+
+/** How the players are called, and which of them is the reader. */
+export interface Namer {
+  (seat: number): string;
+  readonly me?: number | null;
+}
+
+export function namer(info: TableInfo | null, me: number | null): Namer {
+  return Object.assign((seat: number) => seatName(info, seat), { me });
+}
+
+/** “Ada, Ben and you”. */
+export function listOf(name: Namer, seats: readonly number[]): string {
+  return names(seats.map((seat) => (seat === name.me ? t('you-listed') : name(seat))));
+}
+
+/** At the head of a line, where a name stands alone. */
+export function headed(name: Namer, seat: number): string {
+  return seat === name.me ? t('you') : name(seat);
+}
+
+/** The people of a sentence by their parts in it; `you` is the part that the reader has, so that the sentence can address them. */
+export function parts(name: Namer, who: Record<string, number | readonly number[] | null | undefined>): Values {
+  const values: Values = { you: 'none' };
+  for (const [part, seats] of Object.entries(who)) {
+    const list = typeof seats === 'number' ? [seats] : (seats ?? []);
+    values[part] = listOf(name, list);
+    if (values.you === 'none' && list.length === 1 && name.me != null && list[0] === name.me) values.you = part;
+  }
+  return values;
 }

@@ -2,12 +2,14 @@
 
 import type { Problem, TableInfo } from '../protocol/http';
 import type { Busy, Deadline, Events, Floor, Goodbye, Said, Sealed, View, Welcome } from '../protocol/messages';
+import { remember, remembered } from '../app/memory';
 import { Witness } from '../fairness/witness';
 import { calmMotion } from '../theme/theme.svelte';
 import type { Entry } from './api';
+import type { Mood } from '../faces/drawings';
 import type { Seen } from '../games/game';
 import { EntriesInOrder } from './entries';
-import { seatName } from './names';
+import { namer, seatName, type Namer } from './names';
 
 type Ack = { type: 'ack'; cid: string; seq: number };
 type Refused = { type: 'refused'; cid: string | null } & Problem;
@@ -21,9 +23,21 @@ interface Step {
   entries: Entry[];
   view: View | null;
   fresh: boolean;
+  /** Words that were said after it: they are heard when it has been seen. */
+  said?: Said;
+}
+
+/** What hangs above a player's place for a moment: words, or a stamp. */
+export interface Spoken {
+  key: number;
+  text: string;
+  stamp: 'yes' | 'no' | null;
 }
 
 const PAUSE = 380;
+/** So long words hang in the air, and longer for every letter; a stamp is read at a glance. */
+const [HEARD, LETTER, STAMPED] = [2600, 45, 1500];
+const LOOKS = 5000;
 const LONGEST_QUEUE = 10;
 
 export class TableLink {
@@ -40,6 +54,13 @@ export class TableLink {
   entries = $state.raw<Entry[]>([]);
   said = $state.raw<Said[]>([]);
   busy = $state(0);
+
+  /** By seat: what they have just said, or what was just stamped there. */
+  spoken = $state.raw<Readonly<Record<number, Spoken>>>({});
+  /** By seat: how they look because of what everyone has just seen. */
+  moods = $state.raw<Readonly<Record<number, Mood>>>({});
+  /** Puts what is said into the reader's words: a table whose game is known sets it. */
+  phrase: (said: Said) => string = (said) => said.text ?? '';
 
   /** Whether the bots wait for me, why, and until when. */
   floor = $state.raw<Seen['floor']>(null);
@@ -60,6 +81,8 @@ export class TableLink {
   private known: number | null = null;
   private readonly prefix = Math.random().toString(36).slice(2, 10);
   private counter = 0;
+  private spokenCount = 0;
+  private moodTimers: Record<number, ReturnType<typeof setTimeout>> = {};
   // Nothing that is shown depends on these two.
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
   private waiting = new Map<string, { frame: string; done: (problem: Problem | null) => void }>();
@@ -118,9 +141,11 @@ export class TableLink {
     this.sayBusy({ writing: on });
   }
 
-  /** Something is being read: the bots do nothing meanwhile. */
-  reading(on: boolean): void {
-    this.sayBusy({ reading: on });
+  /** Something is being read, a moment or a text of the guide: the bots do nothing until the last of it is read. */
+  reading(on: boolean, what = 'moment'): void {
+    const others = this.readings.filter((one) => one !== what);
+    this.readings = on ? [...others, what] : others;
+    this.sayBusy({ reading: this.readings.length > 0 });
   }
 
   tellBusy(pace: Busy['pace']): void {
@@ -131,6 +156,8 @@ export class TableLink {
   goOn(): void {
     this.click?.();
   }
+
+  private readings: string[] = [];
 
   private sayBusy(change: Partial<Busy>): void {
     const next = { ...this.busyNow, ...change };
@@ -162,6 +189,11 @@ export class TableLink {
 
   name(seat: number | null): string {
     return seatName(this.info, seat);
+  }
+
+  /** The players by name, and which of them I am. */
+  get names(): Namer {
+    return namer(this.info, this.seat);
   }
 
   private send(message: { type: string; [key: string]: unknown }): Promise<Problem | null> {
@@ -222,7 +254,7 @@ export class TableLink {
           if (message.cid) this.answer(message.cid, message);
           break;
         case 'said':
-          if (!this.said.some((one) => one.number === message.number)) this.said = [...this.said, message];
+          this.hear(message);
           break;
         case 'floor':
           this.floor = { why: message.why, until: Date.now() + message.left, ready: message.ready };
@@ -262,6 +294,7 @@ export class TableLink {
     const { writing, reading, pace } = this.busyNow;
     if (this.seat !== null && (writing || reading || pace !== 'normal')) this.socket!.send(JSON.stringify(this.busyNow));
     this.promise();
+    this.sayFace();
   }
 
   /** Before the start: this browser adds chance of its own to the deal, sealed until all others have theirs. */
@@ -294,6 +327,55 @@ export class TableLink {
     waiting.done(problem);
   }
 
+  /** What is said after something that is still being shown waits for it. */
+  private hear(said: Said): void {
+    const known = (one: Said | undefined) => one?.number === said.number;
+    if (this.said.some(known) || this.queue.some((step) => known(step.said))) return;
+    if (this.playing) this.queue.push({ entries: [], view: null, fresh: false, said });
+    else this.listenTo(said);
+  }
+
+  private listenTo(said: Said): void {
+    this.said = [...this.said, said];
+    const old = this.known !== null && (said.seq ?? -1) >= 0 ? (said.seq ?? 0) < this.known : this.entries.length === 0;
+    if (said.seat !== null && !old && !document.hidden) this.hang(said.seat, this.phrase(said), null);
+  }
+
+  /** Hangs words or a stamp above a place; what is newer takes the place of what is older. */
+  hang(seat: number, text: string, stamp: Spoken['stamp']): void {
+    const key = ++this.spokenCount;
+    this.spoken = { ...this.spoken, [seat]: { key, text, stamp } };
+    setTimeout(
+      () => {
+        if (this.spoken[seat]?.key !== key) return;
+        const { [seat]: _, ...rest } = this.spoken;
+        this.spoken = rest;
+      },
+      stamp ? STAMPED : HEARD + LETTER * text.length,
+    );
+  }
+
+  /** A face shows for a while what everyone has seen. */
+  look(seat: number, mood: Mood): void {
+    this.moods = { ...this.moods, [seat]: mood };
+    clearTimeout(this.moodTimers[seat]);
+    this.moodTimers[seat] = setTimeout(() => {
+      const { [seat]: _, ...rest } = this.moods;
+      this.moods = rest;
+    }, LOOKS);
+  }
+
+  /** Which portrait I want to be seen with; remembered, and told to every table. */
+  wear(face: number): void {
+    remember('face', String(face));
+    this.sayFace();
+  }
+
+  private sayFace(): void {
+    const face = remembered('face');
+    if (face !== null && /^\d+$/.test(face) && this.seat !== null && this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ type: 'wear', face: Number(face) }));
+  }
+
   private push(step: Step): void {
     this.queue.push(step);
     if (!this.playing) void this.play();
@@ -303,6 +385,10 @@ export class TableLink {
   private async play(): Promise<void> {
     this.playing = true;
     for (let step = this.queue.shift(); step; step = this.queue.shift()) {
+      if (step.said) {
+        this.listenTo(step.said);
+        continue;
+      }
       const shown = step.fresh && !document.hidden && this.queue.length < LONGEST_QUEUE;
       if (shown) await this.presentStep(step.entries);
       if (shown) for (const listener of this.listeners) listener(step.entries);

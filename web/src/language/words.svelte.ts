@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 import { remember, remembered } from '../app/memory';
+import { inDigitsOf } from './digits';
 
 export const languages = ['en', 'uk', 'pl', 'ru', 'fa'] as const;
 export type Language = (typeof languages)[number];
@@ -69,7 +70,7 @@ class Words {
     const message = this.bundle.getMessage(id);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) return id;
-    return this.bundle.formatPattern(pattern, values ? isolated(values, this.direction) : null, []);
+    return this.bundle.formatPattern(pattern, values ? isolated(values, this.direction, this.language) : null, []);
   }
 
   /** With a true minus: a hyphen before a number is too short to be seen. */
@@ -80,13 +81,18 @@ class Words {
 
 // By number: the marks themselves would turn this line around, too.
 const [ISOLATE, END_OF_ISOLATE] = [String.fromCodePoint(0x2068), String.fromCodePoint(0x2069)];
+/** A clause or a number that comes as text. */
+const NUMBERED = /^\d+(\.\d+)*$/;
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 const apart = (text: string) => ISOLATE + text + END_OF_ISOLATE;
 
 /** A right-to-left name in a left-to-right sentence is set apart, so that “name: 5” is not turned around. */
-function isolated(values: Values, direction: 'rtl' | 'ltr'): Values {
-  if (direction === 'rtl') return values;
+function isolated(values: Values, direction: 'rtl' | 'ltr', language: Language): Values {
+  if (direction === 'rtl') {
+    const numbered = Object.entries(values).map(([key, value]): [string, FluentVariable] => [key, typeof value === 'string' && NUMBERED.test(value) ? inDigitsOf(language, value) : value]);
+    return Object.fromEntries(numbered);
+  }
   const entries = Object.entries(values).map(([key, value]): [string, FluentVariable] => [
     key,
     typeof value === 'string' && RIGHT_TO_LEFT.test(value) ? apart(value) : value,
@@ -128,4 +134,9 @@ export function spelled(name: string): string {
 /** A number as this language writes it. */
 export function n(value: number): string {
   return words.count(value);
+}
+
+/** A clause or a heading in the reader's digits. */
+export function digits(text: string): string {
+  return inDigitsOf(words.language, text);
 }

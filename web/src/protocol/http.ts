@@ -122,6 +122,7 @@ export interface SeatInfo {
   substituted: boolean;
   extras_left: number;
   entropy: 'none' | 'promised' | 'shown' | 'withheld';
+  face: number | null;
 }
 
 /** How a bot plays at its level; 0.5 is the level's own way. */
@@ -374,7 +375,7 @@ export interface ReplayFrame {
 }
 
 /** Whether the game was fair: its seed is the one promised, and every entry follows from seed and moves. */
-export interface Verdict {
+export interface ServerVerdict {
   fair: boolean;
   seed_hash: string;
   seed: string;

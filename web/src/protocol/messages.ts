@@ -52,6 +52,12 @@ export interface Busy {
   pace?: 'click' | 'fast' | 'normal' | 'slow';
 }
 
+/** The portrait that this person wants to be seen with. It says nothing else, and everyone may choose any. */
+export interface Wear {
+  type: 'wear';
+  face: number;
+}
+
 /** The first message of every connection, and again when one's seat has changed. `seat` is None for a spectator. */
 export interface Welcome {
   type: 'welcome';
@@ -101,6 +107,7 @@ export interface SeatInfo {
   substituted: boolean;
   extras_left: number;
   entropy: 'none' | 'promised' | 'shown' | 'withheld';
+  face: number | null;
 }
 
 /** How a bot plays at its level; 0.5 is the level's own way. */
@@ -188,6 +195,8 @@ export interface Said {
   params: Record<string, unknown>;
   to: number | null;
   seen: number[] | null;
+  seq: number;
+  nth: number;
 }
 
 /** For whom the bots wait, as far as it is this seat: told to it alone, when it changes, at a table with bots. */

@@ -119,6 +119,16 @@ class MerchantSide(SideDeals):
             return self._denounce(circles) or self._buy(circles) or self.side_deal(circles)
         return None
 
+    def when_asked(self, circles: tuple[tuple[Seat, ...], ...]) -> Answer | None:
+        """Somebody in office wants an offer: the price that anyone would name, and each time a little more."""
+        me, bag = self.situation.me, self.memory.bags[self.situation.me]
+        settled = bag.deal or self._is_decided() or bag.offers > self.skill.haggles
+        if self.situation.own.bag.status != "closed" or settled or self.situation.say(me) not in circles:
+            return None
+        mind = self.mind()
+        price = max(mind.usual_price(mind.rolls[1]), bag.offered + 1.0)
+        return self._offer(price) if price <= mind.purse else None
+
     def _may_offer(self, circles: tuple[tuple[Seat, ...], ...]) -> bool:
         """Speaks first once; later the answer to what is asked is what there is to say."""
         me = self.situation.me

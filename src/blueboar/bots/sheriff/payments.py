@@ -73,7 +73,7 @@ def _stall(pricing: Pricing, giver: Seat, price: float, gold: int) -> Payment | 
         if good not in situation.goods.legal or value[good] > price + 1.2:
             continue
         if mine:
-            extra = pricing.worth_of_losing([good]) - value[good]
+            extra = situation.worth_of_losing([good]) - value[good]
         else:
             # What costs them a crown they will not give; what brings me one is worth asking for.
             theirs = -situation.gain(good, -1, giver)

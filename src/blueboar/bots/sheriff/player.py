@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from blueboar.bots.bot import Answer, Saying
+from blueboar.bots.bot import Answer, Heard, Saying
 from blueboar.bots.levels import BotSetup
 from blueboar.bots.sheriff import loading, market, side_questions
 from blueboar.bots.sheriff.memory import Memory
@@ -17,11 +17,15 @@ from blueboar.bots.sheriff.situation import Situation
 from blueboar.bots.sheriff.skill import Skill
 from blueboar.core.chance import Chance
 from blueboar.core.record import Entry
+from blueboar.core.seats import Seat
 from blueboar.games.sheriff.data.catalogue import catalogue_of
 from blueboar.games.sheriff.wire import prompts as ask
 from blueboar.games.sheriff.wire.moves import ChooseFirstMerchant, Declare, GoToMarket, LoadBag, MarkFavour
 from blueboar.games.sheriff.wire.views import SheriffView
 
+DOUBT = "phrase.i-do-not-believe-you"
+WANTS_OFFER = "phrase.make-an-offer"
+"""Phrases of people that a bot answers."""
 _SWEARS = 0.3
 _REMARKS = 0.6
 """How often a remark about the last bag comes before other words."""
@@ -38,16 +42,57 @@ class SheriffBot:
         self.chance = Chance(setup.seed)
         self.planned = ""
         """The good that the bag was loaded for."""
+        self._heard: Heard | None = None
 
     def watch(self, entry: Entry) -> None:
         self.memory.watch(entry)
 
+    def hear(self, heard: Heard) -> None:
+        """What was said to it last; it answers when it is asked next."""
+        self._heard = heard
+
     def answer(self, view: SheriffView, prompts: tuple[Any, ...]) -> Answer:
+        reply = self._reply(view, prompts)
+        if reply is not None and (reply.move is not None or not any(prompt.waited for prompt in prompts)):
+            return reply
         answer = self._answer(view, prompts)
+        if reply is not None:
+            return Answer(answer.move, reply.say)
         remark = self._remark()
         if remark is not None and (answer.say is None or self.dice().likely("remark", _REMARKS)):
             return Answer(answer.move, remark)
         return answer
+
+    def _reply(self, view: SheriffView, prompts: tuple[Any, ...]) -> Answer | None:
+        """To a phrase that was said to it. What it says does not depend on what is in the bag."""
+        heard, self._heard = self._heard, None
+        if heard is None or view.phase != "inspection" or view.chore is not None:
+            return None
+        me, meant = self.setup.seat, heard.to == self.setup.seat
+        in_office = me in view.office
+        if in_office == (heard.seat in view.office) and not meant:
+            return None
+        if heard.code == DOUBT and (in_office or view.players[me].bag.status == "closed"):
+            if not meant and not in_office:
+                return None
+            return Answer(say=Saying("doubted-in-office" if in_office else "doubted", {}, heard.seat))
+        if heard.code == WANTS_OFFER:
+            offer = self._offer_when_asked(view, prompts, heard.seat)
+            if offer is not None or not meant:
+                return offer
+            return Answer(say=Saying("nothing-to-offer", {}, heard.seat))
+        return None
+
+    def _offer_when_asked(self, view: SheriffView, prompts: tuple[Any, ...], asking: Seat) -> Answer | None:
+        circles = next((prompt.partners for prompt in prompts if isinstance(prompt, ask.OfferPrompt)), ())
+        self.chance.at(self.memory.seq)
+        self.memory.rounds = view.rounds
+        pricing = self.pricing(Situation(self.goods, view, self.skill.crowns))
+        if self.setup.seat in view.office:
+            side = SheriffSide(pricing, self.memory, self.skill, self.personality, self.dice())
+            return side.when_asked(asking, circles)
+        merchant = MerchantSide(pricing, self.memory, self.skill, self.personality, self.dice())
+        return merchant.when_asked(circles) if asking in view.office else None
 
     def _remark(self) -> Saying | None:
         """A word about the bag whose lid has just come off."""

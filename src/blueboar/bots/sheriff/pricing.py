@@ -204,24 +204,12 @@ class Pricing:
         if term.giver == situation.me:
             there = situation.own.stall + (situation.own.contraband or ())
             given = cards[: there.count(term.good)]
-            return self._given(term.giver, parties, self.worth_of_losing(given))
+            return self._given(term.giver, parties, situation.worth_of_losing(given))
         worth = situation.worth_of(cards)
         if not situation.goods.open.get(term.good, False):
             known = self.memory.face_down[term.giver][term.good] >= term.count
             worth *= 0.95 if known else self.trust(term.giver)
         return self._given(term.giver, parties, worth)
-
-    def worth_of_losing(self, cards: list[str]) -> float:
-        """More than they would add: a crown may go with them."""
-        situation = self.situation
-        total = 0.0
-        fewer: dict[str, int] = {}
-        for card in cards:
-            total += situation.goods.value[card]
-            counted = situation.goods.counts.get(card)
-            if counted is not None:
-                fewer[counted[0]] = fewer.get(counted[0], 0) + counted[1]
-        return total - sum(situation.gain(good, -number) for good, number in fewer.items())
 
     def _bag_goods(self, term: GiveBagGoods, parties: tuple[Seat, ...]) -> float:
         situation = self.situation

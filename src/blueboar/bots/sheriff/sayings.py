@@ -36,6 +36,10 @@ SAYINGS: Final[dict[str, tuple[str, ...]]] = {
     "open-up": ("merchant",),
     "no-deal": (),
     "share-equally": (),
+    # answers to what people say
+    "doubted": (),
+    "doubted-in-office": (),
+    "nothing-to-offer": (),
     # after the lid is off
     "caught": ("merchant",),
     "told-you-so": (),

@@ -92,6 +92,15 @@ class SheriffSide(Bargainer):
                 return countered
         return Answer(RefuseOffer(choice.deal), Saying("no-deal")) if choice.refuse else None
 
+    def when_asked(self, merchant: Seat, circles: tuple[tuple[Seat, ...], ...]) -> Answer | None:
+        """A merchant wants to know my price."""
+        closed = self.situation.view.players[merchant].bag.status == "closed"
+        if not closed or (merchant,) not in circles or self._refuses(merchant):
+            return None
+        mind, talk = self.mind(merchant), self.talk_about(merchant)
+        price = mind.price(talk)
+        return self._demand(merchant, price, None, (merchant,)) if mind.may_ask(talk, price) else None
+
     def _refuses(self, merchant: Seat) -> bool:
         return any(duty.act == "refuse-deals" and duty.merchant == merchant for duty in self.situation.view.duties)
 

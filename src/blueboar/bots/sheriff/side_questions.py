@@ -67,21 +67,10 @@ def cheapest_payment(situation: Situation, prompt: ask.DebtPrompt) -> tuple[str,
             if given < prompt.rest or (used and given - min(used) >= prompt.rest):
                 continue
             cards = tuple(kind for count, kind in zip(counts, kinds, strict=True) for _ in range(count))
-            loss = _loss(situation, cards)
+            loss = situation.worth_of_losing(cards)
             if best is None or loss < best[0]:
                 best = (loss, cards)
     return best[1] if best is not None else cheapest_of(prompt.choose, prompt.worth, prompt.rest)
-
-
-def _loss(situation: Situation, cards: tuple[str, ...]) -> float:
-    total = 0.0
-    fewer: dict[str, int] = {}
-    for card in cards:
-        total += situation.goods.value[card]
-        counted = situation.goods.counts.get(card)
-        if counted is not None:
-            fewer[counted[0]] = fewer.get(counted[0], 0) + counted[1]
-    return total - sum(situation.gain(good, -number) for good, number in fewer.items())
 
 
 def lay(situation: Situation, prompt: ask.ConfiscatedPrompt) -> LayConfiscated:

@@ -119,6 +119,17 @@ class Situation:
             total += self.gain(good, number)
         return total
 
+    def worth_of_losing(self, cards: tuple[str, ...] | list[str]) -> float:
+        """More than they would add: a crown may go with them."""
+        total = 0.0
+        fewer: dict[str, int] = {}
+        for card in cards:
+            total += self.goods.value[card]
+            counted = self.goods.counts.get(card)
+            if counted is not None:
+                fewer[counted[0]] = fewer.get(counted[0], 0) + counted[1]
+        return total - sum(self.gain(good, -number) for good, number in fewer.items())
+
     def fines(self, cards: tuple[str, ...] | list[str]) -> int:
         return sum(self.goods.fine[card] for card in cards)
 

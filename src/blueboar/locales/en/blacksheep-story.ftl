@@ -23,9 +23,18 @@ blacksheep-passed = { $seat } passes: every side is full.
 blacksheep-driven-out = Field { $field } is driven out. { $winner } wins it.
 blacksheep-turned-over = Field { $field } is turned over.
 blacksheep-endgame = The endgame begins: no field is restocked any more.
-blacksheep-deck-renewed = The discard pile is shuffled into a new deck of { $count } cards.
+blacksheep-deck-renewed = The discard pile is shuffled into a new deck of { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
 blacksheep-ended = { $scores }
-blacksheep-part-score = { $name } has { $total } points from { $figures } figures{ $bonus ->
+blacksheep-part-score = { $name } has { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} from { $figures ->
+    [one] { $figures } figure
+   *[other] { $figures } figures
+}{ $bonus ->
     [0] { "" }
    *[other] , { $bonus } of them in bonuses
 }{ $tasks_points ->

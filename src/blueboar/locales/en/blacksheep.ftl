@@ -74,7 +74,10 @@ sets-of = { $count ->
    *[other] { $name } has { $count } full sets (+{ $points })
 }
 bonuses = Bonuses
-won-outright = { $name } alone has black sheep, and wins outright.
+won-outright = { $you ->
+    [name] You alone have black sheep, and win outright.
+   *[none] { $name } alone has black sheep, and wins outright.
+}
 
 piece-field = A field
 piece-corral = A corral

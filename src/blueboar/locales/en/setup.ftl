@@ -25,3 +25,4 @@ own-cards-fault-file = { $file }: { $reason }
 own-cards-here = This table has its own cards
 own-cards-beside = Beside the usual ones.
 own-cards-instead = Instead of the usual ones.
+number-between = { $least } to { $most }

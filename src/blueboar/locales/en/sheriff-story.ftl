@@ -229,11 +229,20 @@ sheriff-promise-settled = { $why ->
 sheriff-split-proposed = { $deputy } proposes how to split the loot.
 sheriff-split-refused = { $deputy } will not have it.
 sheriff-odd-named = { $deputy } says who shall have what cannot be split.
-sheriff-black-market-sold = { $merchant } takes a black market card for { $good }: { $points } points.
-sheriff-deck-renewed = The discards are shuffled into a new deck of { $count } cards.
+sheriff-black-market-sold = { $merchant } takes a black market card for { $good }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+sheriff-deck-renewed = The discards are shuffled into a new deck of { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
 sheriff-revealed = { $seat } turns up { $cards }.
 sheriff-ended = { $scores }
-sheriff-part-score = { $name } has { $total } points: { $legal } in legal goods, { $contraband } in contraband, { $gold } gold, { $bonuses_points } as King and Queen{ $black_market ->
+sheriff-part-score = { $name } has { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}: { $legal } in legal goods, { $contraband } in contraband, { $gold } gold, { $bonuses_points } as King and Queen{ $black_market ->
     [0] { "" }
    *[other] , { $black_market } from the black market
 }

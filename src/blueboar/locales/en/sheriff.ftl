@@ -48,8 +48,6 @@ market-how = Set aside up to { $count ->
    *[other] { $count } cards
 } from your hand and draw as many new ones. Tap a card, or drag it here.
 market-nothing-aside = Nothing set aside: you keep your hand.
-take-fewer = { $pile }: take one less
-take-more = { $pile }: take one more
 lay-onto = Lay the cards onto
 market-keep = Keep all my cards
 market-draw = Change: { $piles } from the discards, { $deck } from the deck
@@ -76,8 +74,6 @@ stance-open = open
 stance-let-through = let through
 stance-for-nothing = let through for nothing
 let-through = Let through
-let-through-for-nothing = For nothing
-let-through-and-take = Let through and take: { $what }
 open-bag = Open
 deal-with = Deal with
 make-deal = Make a deal
@@ -126,7 +122,6 @@ odd-say = Say so
 
 offers = Offers
 deal-builder = Draw up a deal
-draw-up-deal = Draw up a deal
 offers-you = { $names } offers you a deal: answer
 waits-for-your-word = { $names } waits for your word
 thinks-over-offer = { $names } thinks over your offer
@@ -152,14 +147,25 @@ add-favour = Promise a favour
 deal-empty = Nothing in it yet.
 make-offer = Offer it
 make-counter = Send the counter-offer
-offer-from = { $name } offers { $to }
-counter-from = { $name } makes { $to } a counter-offer
+offer-from = { $you ->
+    [name] You offer { $to }
+    [to] { $name } offers you
+   *[none] { $name } offers { $to }
+}
+counter-from = { $you ->
+    [name] You make { $to } a counter-offer
+    [to] { $name } makes you a counter-offer
+   *[none] { $name } makes { $to } a counter-offer
+}
 accept = Accept
 counter = Counter
 refuse = Refuse
 withdraw = Withdraw
 struck = Struck
-party-gives = { $name }: { $what }.
+party-gives = { $you ->
+    [name] You: { $what }.
+   *[none] { $name }: { $what }.
+}
 term-gold = { $count } gold
 term-stall = { $goods } from the stall
 term-bag = { $goods } from the bag
@@ -167,12 +173,27 @@ term-face-down = { $count ->
     [one] { $count } unnamed face-down card
    *[other] { $count } unnamed face-down cards
 }
-term-for = { $what } for { $to }
+term-for = { $you ->
+    [to] { $what } for you
+   *[none] { $what } for { $to }
+}
 term-if = { $what }, if { $condition }
-condition-lie = { $name }’s bag is opened and a lie
-condition-true = { $name }’s bag is opened and true
-condition-opened = { $name }’s bag is opened
-condition-let-through = { $name }’s bag is let through
+condition-lie = { $you ->
+    [name] your bag is opened and a lie
+   *[none] { $name }’s bag is opened and a lie
+}
+condition-true = { $you ->
+    [name] your bag is opened and true
+   *[none] { $name }’s bag is opened and true
+}
+condition-opened = { $you ->
+    [name] your bag is opened
+   *[none] { $name }’s bag is opened
+}
+condition-let-through = { $you ->
+    [name] your bag is let through
+   *[none] { $name }’s bag is let through
+}
 condition-none = Without a condition
 condition-label = Given only if
 gift-for = For
@@ -181,14 +202,35 @@ add-gift = Another gift, for somebody else or under another condition
 take-out = Take out: { $what }
 pick-face-down = Pick which cards you give; nobody else sees it. If you pick none, the cheapest go.
 several-favours = Each line is a favour of its own.
-term-let-through = let { $merchant } through
-term-open = open { $merchant }’s bag
-term-refuse-deals = no deals with { $merchant }
+term-let-through = { $you ->
+    [merchant] let you through
+   *[none] let { $merchant } through
+}
+term-open = { $you ->
+    [merchant] open your bag
+   *[none] open { $merchant }’s bag
+}
+term-refuse-deals = { $you ->
+    [merchant] no deals with you
+   *[none] no deals with { $merchant }
+}
 term-favour = a favour: “{ $text }”
 duties = Duties
-duty-let-through = { $bound } must let { $merchant } through.
-duty-open = { $bound } must open the bag of { $merchant }.
-duty-refuse-deals = { $bound } must not deal with { $merchant }.
+duty-let-through = { $you ->
+    [bound] You must let { $merchant } through.
+    [merchant] { $bound } must let you through.
+   *[none] { $bound } must let { $merchant } through.
+}
+duty-open = { $you ->
+    [bound] You must open the bag of { $merchant }.
+    [merchant] { $bound } must open your bag.
+   *[none] { $bound } must open the bag of { $merchant }.
+}
+duty-refuse-deals = { $you ->
+    [bound] You must not deal with { $merchant }.
+    [merchant] { $bound } must not deal with you.
+   *[none] { $bound } must not deal with { $merchant }.
+}
 ledger = Promises
 promise-gift = { $giver } → { $to }: { $what }
 promise-delivered = { $delivered } of { $promised } handed over
@@ -229,7 +271,10 @@ shown-by = Shown to you by { $name } in round { $round }:
 favour-bb-let-your-next-bag-through = I will let your next bag through.
 favour-bb-pay-you-next-time = I will pay you next time.
 
-opening = { $name }’s bag is opened
+opening = { $you ->
+    [name] Your bag is opened
+   *[none] { $name }’s bag is opened
+}
 verdict-truth = The truth!
 verdict-lie = A lie!
 chore-debt = { $name } has to pay a debt.
@@ -245,8 +290,14 @@ chore-odd-loot = The deputies say who gets what cannot be split.
 score-legal = Legal goods
 score-contraband = Contraband
 score-bonus = King and Queen
-king-of = { $name } is King of { $good } ({ $points })
-queen-of = { $name } is Queen of { $good } ({ $points })
+king-of = { $you ->
+    [name] You are King of { $good } ({ $points })
+   *[none] { $name } is King of { $good } ({ $points })
+}
+queen-of = { $you ->
+    [name] You are Queen of { $good } ({ $points })
+   *[none] { $name } is Queen of { $good } ({ $points })
+}
 wealth-by-round = Wealth by round
 honours = Honours
 honour-best-liar = Best liar
@@ -305,3 +356,24 @@ jump-sheriff-lie = Next lie
 jump-sheriff-deal = Next deal
 jump-sheriff-inspection = Next honest bag opened
 jump-sheriff-round = Next round
+after-fine = { $you ->
+    [name] You pay { $gold } and lose { $goods }.
+   *[none] { $name } pays { $gold } and loses { $goods }.
+}
+after-lost = Lost: { $goods }.
+after-truth = { $you ->
+    [name] You get { $gold } for the trouble.
+    [from] You pay { $name } { $gold } for the trouble.
+   *[none] { $name } gets { $gold } for the trouble.
+}
+after-through = Through to market: { $goods }.
+moment-sheriff = You are the Sheriff
+moment-deputy = You are a deputy
+moment-sheriff-what = This round every bag passes your gate.
+moment-smuggled = Smuggled!
+moment-smuggled-what = Nobody looked: { $goods }, worth { $gold }.
+stamp-refused = No!
+stamp-struck = Deal!
+end-contraband = What lay face down
+end-crowns = Kings and queens
+end-open = Gold and open goods

@@ -7,6 +7,7 @@ stay = Stay
 
 speak-to = Say something to { $name }
 said-to = to { $name }:
+said-to-you = to you:
 
 about-table = What lies on the table
 piece-deck = The deck
@@ -41,4 +42,16 @@ go-on = Go on
 
 fair-dealing = The cards are being mixed…
 fair-adds = This player's browser adds chance of its own to the deal.
+
+winner-by = { $you ->
+    [name] You win by { $count }!
+   *[none] { $name } wins by { $count }!
+}
+you-came = You are number { $place } of { $count }, { $behind } behind.
+is-you = { $name } (you)
+skip = Skip
+feed = Talk and chronicle
+feed-all = All
+feed-shown = What is shown
+feed-mine = About me
 standing = How things stand

@@ -17,7 +17,10 @@ terminal-winners = { $names } share the victory.
 terminal-eyes-all = with all cards open
 terminal-eyes-spectator = as a spectator saw it
 terminal-eyes-seat = as { $name } saw it
-terminal-score = { $name }: { $points } points
+terminal-score = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 terminal-verdict-honest = Honest: what was checked is right.
 terminal-verdict-unfinished = Cannot tell: the game is not over, so its seed is not published yet.
 terminal-verdict-other-rules = Cannot tell: this was played by another version of the rules. It can still be replayed.

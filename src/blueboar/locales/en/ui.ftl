@@ -153,7 +153,10 @@ player = Player
 total = Total
 score = Score
 
-winner = { $name } wins!
+winner = { $you ->
+    [name] You win!
+   *[none] { $name } wins!
+}
 winners = { $names } share the victory!
 rematch = Play again
 join-rematch = To the new table
@@ -214,3 +217,6 @@ count-of = { $count ->
     [1] { $card }
    *[other] { $count } × { $card }
 }
+you-listed = you
+face = Your face
+face-number = Portrait { $number }

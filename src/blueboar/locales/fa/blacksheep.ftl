@@ -74,7 +74,10 @@ sets-of = { $count ->
    *[other] { $name }: { $count } دستهٔ کامل (+{ $points })
 }
 bonuses = پاداش‌ها
-won-outright = فقط { $name } گوسفند سیاه دارد و یک‌راست برنده است.
+won-outright = { $you ->
+    [name] فقط شما گوسفند سیاه دارید و یک‌راست برنده‌اید.
+   *[none] فقط { $name } گوسفند سیاه دارد و یک‌راست برنده است.
+}
 
 piece-field = مزرعه
 piece-corral = آغل

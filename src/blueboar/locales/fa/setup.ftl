@@ -25,3 +25,4 @@ own-cards-fault-file = { $file }: { $reason }
 own-cards-here = این میز کارت‌های خودش را دارد
 own-cards-beside = در کنار کارت‌های معمول.
 own-cards-instead = به جای کارت‌های معمول.
+number-between = از { $least } تا { $most }

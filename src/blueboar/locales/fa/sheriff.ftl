@@ -45,8 +45,6 @@ market-title = بازار
 market-title-second = بازار
 market-how = تا { $count } کارت از دستتان کنار بگذارید و همان تعداد کارت تازه بردارید. روی کارت بزنید یا آن را به اینجا بکشید.
 market-nothing-aside = چیزی کنار نگذاشته‌اید: همهٔ کارت‌ها می‌مانند.
-take-fewer = { $pile }: یکی کمتر
-take-more = { $pile }: یکی بیشتر
 lay-onto = گذاشتن کارت‌ها روی
 market-keep = نگه داشتن همهٔ کارت‌ها
 market-draw = تعویض: { $piles } از مصرف‌شده‌ها، { $deck } از انبار
@@ -73,8 +71,6 @@ stance-open = باز کردن
 stance-let-through = عبور دادن
 stance-for-nothing = عبور دادن، رایگان
 let-through = عبور دادن
-let-through-for-nothing = رایگان
-let-through-and-take = عبور بده و بگیر: { $what }
 open-bag = باز کردن
 deal-with = معامله با
 make-deal = معامله
@@ -114,7 +110,6 @@ odd-say = بگو
 
 offers = پیشنهادها
 deal-builder = تنظیم معامله
-draw-up-deal = تنظیم معامله
 offers-you = { $names } به شما پیشنهادی داده است: پاسخ دهید
 waits-for-your-word = { $names } منتظر حرف شماست
 thinks-over-offer = { $names } دربارهٔ پیشنهاد شما فکر می‌کند
@@ -140,24 +135,50 @@ add-favour = وعده دادن
 deal-empty = هنوز چیزی در آن نیست.
 make-offer = پیشنهاد دادن
 make-counter = فرستادن پیشنهاد متقابل
-offer-from = پیشنهاد { $name } به { $to }
-counter-from = پیشنهاد متقابل { $name } به { $to }
+offer-from = { $you ->
+    [name] پیشنهاد شما به { $to }
+    [to] پیشنهاد { $name } به شما
+   *[none] پیشنهاد { $name } به { $to }
+}
+counter-from = { $you ->
+    [name] پیشنهاد متقابل شما به { $to }
+    [to] پیشنهاد متقابل { $name } به شما
+   *[none] پیشنهاد متقابل { $name } به { $to }
+}
 accept = قبول کردن
 counter = چانه زدن
 refuse = رد کردن
 withdraw = پس گرفتن
 struck = معامله بسته شد
-party-gives = { $name }: { $what }.
+party-gives = { $you ->
+    [name] شما: { $what }.
+   *[none] { $name }: { $what }.
+}
 term-gold = { $count } طلا
 term-stall = { $goods } از حجره
 term-bag = { $goods } از پاکت
 term-face-down = { $count } کارت بی‌نامِ به پشت
-term-for = { $what } (برای { $to })
+term-for = { $you ->
+    [to] { $what } (برای شما)
+   *[none] { $what } (برای { $to })
+}
 term-if = { $what }، اگر { $condition }
-condition-lie = پاکت { $name } باز شود و دروغ باشد
-condition-true = پاکت { $name } باز شود و راست باشد
-condition-opened = پاکت { $name } باز شود
-condition-let-through = پاکت { $name } عبور کند
+condition-lie = { $you ->
+    [name] پاکت شما باز شود و دروغ باشد
+   *[none] پاکت { $name } باز شود و دروغ باشد
+}
+condition-true = { $you ->
+    [name] پاکت شما باز شود و راست باشد
+   *[none] پاکت { $name } باز شود و راست باشد
+}
+condition-opened = { $you ->
+    [name] پاکت شما باز شود
+   *[none] پاکت { $name } باز شود
+}
+condition-let-through = { $you ->
+    [name] پاکت شما عبور کند
+   *[none] پاکت { $name } عبور کند
+}
 condition-none = بی‌شرط
 condition-label = فقط به این شرط
 gift-for = برای
@@ -166,14 +187,35 @@ add-gift = هدیه‌ای دیگر، برای کس دیگر یا با شرطی 
 take-out = برداشتن: { $what }
 pick-face-down = انتخاب کنید کدام کارت‌ها را می‌دهید؛ کس دیگری نمی‌بیند. اگر انتخاب نکنید، ارزان‌ترین‌ها می‌روند.
 several-favours = هر سطر یک وعدهٔ جداست.
-term-let-through = عبور دادن { $merchant }
-term-open = باز کردن پاکت { $merchant }
-term-refuse-deals = معامله نکردن با { $merchant }
+term-let-through = { $you ->
+    [merchant] عبور دادن شما
+   *[none] عبور دادن { $merchant }
+}
+term-open = { $you ->
+    [merchant] باز کردن پاکت شما
+   *[none] باز کردن پاکت { $merchant }
+}
+term-refuse-deals = { $you ->
+    [merchant] معامله نکردن با شما
+   *[none] معامله نکردن با { $merchant }
+}
 term-favour = وعده: «{ $text }»
 duties = تعهدها
-duty-let-through = { $bound } باید { $merchant } را عبور دهد.
-duty-open = { $bound } باید پاکت { $merchant } را باز کند.
-duty-refuse-deals = { $bound } نباید با { $merchant } معامله کند.
+duty-let-through = { $you ->
+    [bound] شما باید { $merchant } را عبور دهید.
+    [merchant] { $bound } باید شما را عبور دهد.
+   *[none] { $bound } باید { $merchant } را عبور دهد.
+}
+duty-open = { $you ->
+    [bound] شما باید پاکت { $merchant } را باز کنید.
+    [merchant] { $bound } باید پاکت شما را باز کند.
+   *[none] { $bound } باید پاکت { $merchant } را باز کند.
+}
+duty-refuse-deals = { $you ->
+    [bound] شما نباید با { $merchant } معامله کنید.
+    [merchant] { $bound } نباید با شما معامله کند.
+   *[none] { $bound } نباید با { $merchant } معامله کند.
+}
 ledger = قول‌ها
 promise-gift = { $giver } به { $to }: { $what }
 promise-delivered = { $delivered } از { $promised } تحویل شد
@@ -202,7 +244,10 @@ shown-by = { $name } در راند { $round } به شما نشان داد:
 favour-bb-let-your-next-bag-through = پاکت بعدی شما را عبور می‌دهم.
 favour-bb-pay-you-next-time = دفعهٔ بعد جبران می‌کنم.
 
-opening = پاکت { $name } باز می‌شود
+opening = { $you ->
+    [name] پاکت شما باز می‌شود
+   *[none] پاکت { $name } باز می‌شود
+}
 verdict-truth = راست بود!
 verdict-lie = دروغ بود!
 chore-debt = { $name } باید بدهی‌اش را بپردازد.
@@ -218,8 +263,14 @@ chore-odd-loot = معاون‌ها می‌گویند آنچه تقسیم‌شد�
 score-legal = کالای قانونی
 score-contraband = کالای قاچاق
 score-bonus = پادشاه و ملکه
-king-of = { $name }، پادشاه { $good } ({ $points })
-queen-of = { $name }، ملکهٔ { $good } ({ $points })
+king-of = { $you ->
+    [name] شما، پادشاه { $good } ({ $points })
+   *[none] { $name }، پادشاه { $good } ({ $points })
+}
+queen-of = { $you ->
+    [name] شما، ملکهٔ { $good } ({ $points })
+   *[none] { $name }، ملکهٔ { $good } ({ $points })
+}
 wealth-by-round = دارایی در هر راند
 honours = عنوان‌های افتخار
 honour-best-liar = بهترین دروغگو
@@ -278,3 +329,24 @@ jump-sheriff-lie = دروغ بعدی
 jump-sheriff-deal = معاملهٔ بعدی
 jump-sheriff-inspection = پاکت راستگوی بازشدهٔ بعدی
 jump-sheriff-round = راند بعدی
+after-fine = { $you ->
+    [name] شما { $gold } می‌پردازید و { $goods } از دست می‌رود.
+   *[none] { $name } مبلغ { $gold } می‌پردازد و { $goods } از دست می‌رود.
+}
+after-lost = { $goods } از دست می‌رود.
+after-truth = { $you ->
+    [name] شما { $gold } بابت زحمت می‌گیرید.
+    [from] شما { $gold } بابت زحمت به { $name } می‌پردازید.
+   *[none] { $name } مبلغ { $gold } بابت زحمت می‌گیرد.
+}
+after-through = به بازار رسید: { $goods }.
+moment-sheriff = شما داروغه‌اید
+moment-deputy = شما معاون داروغه‌اید
+moment-sheriff-what = در این راند همهٔ پاکت‌ها از دروازهٔ شما می‌گذرند.
+moment-smuggled = قاچاق رد شد!
+moment-smuggled-what = کسی نگاه نکرد: { $goods }، به ارزش { $gold }.
+stamp-refused = نه!
+stamp-struck = معامله!
+end-contraband = آنچه به پشت بود
+end-crowns = پادشاهان و ملکه‌ها
+end-open = طلا و کالاهای رو

@@ -7,6 +7,7 @@ stay = ماندن
 
 speak-to = چیزی به { $name } بگویید
 said-to = به { $name }:
+said-to-you = به شما:
 
 about-table = روی میز چیست
 piece-deck = انبار
@@ -41,4 +42,16 @@ go-on = ادامه
 
 fair-dealing = کارت‌ها بُر می‌خورند…
 fair-adds = مرورگر این بازیکن تصادف خودش را به پخش می‌افزاید.
+
+winner-by = { $you ->
+    [name] شما با { $count } امتیاز بیشتر برنده شدید!
+   *[none] { $name } با { $count } امتیاز بیشتر برنده شد!
+}
+you-came = شما از { $count } نفر، نفر { $place } شدید؛ { $behind } امتیاز عقب‌تر.
+is-you = { $name } (شما)
+skip = رد شدن
+feed = گفت‌وگو و وقایع
+feed-all = همه
+feed-shown = چه نشان داده شود
+feed-mine = دربارهٔ من
 standing = وضع بازی

@@ -151,7 +151,10 @@ player = بازیکن
 total = جمع
 score = امتیاز
 
-winner = { $name } برنده شد!
+winner = { $you ->
+    [name] شما برنده شدید!
+   *[none] { $name } برنده شد!
+}
 winners = { $names } با هم برنده شدند!
 rematch = یک بازی دیگر
 join-rematch = رفتن به میز تازه
@@ -212,3 +215,6 @@ count-of = { $count ->
     [1] { $card }
    *[other] { $count } × { $card }
 }
+you-listed = شما
+face = چهرهٔ شما
+face-number = چهرهٔ { $number }

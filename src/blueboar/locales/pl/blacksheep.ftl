@@ -78,7 +78,10 @@ sets-of = { $count ->
    *[other] { $name }: { $count } pełnych kompletów (+{ $points })
 }
 bonuses = Premie
-won-outright = Tylko { $name } ma czarne owce i od razu wygrywa.
+won-outright = { $you ->
+    [name] Tylko ty masz czarne owce i od razu wygrywasz.
+   *[none] Tylko { $name } ma czarne owce i od razu wygrywa.
+}
 
 piece-field = Pole
 piece-corral = Zagroda

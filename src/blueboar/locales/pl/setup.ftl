@@ -25,3 +25,4 @@ own-cards-fault-file = { $file }: { $reason }
 own-cards-here = Przy tym stole gra się własnymi kartami
 own-cards-beside = Oprócz zwykłych.
 own-cards-instead = Zamiast zwykłych.
+number-between = od { $least } do { $most }

@@ -53,8 +53,6 @@ market-how = Odłóż z ręki do { $count ->
    *[other] { $count } kart
 } i dobierz tyle samo nowych. Dotknij karty albo przeciągnij ją tutaj.
 market-nothing-aside = Nic nie odkładasz: wszystkie karty zostają.
-take-fewer = { $pile }: o jedną mniej
-take-more = { $pile }: o jedną więcej
 lay-onto = Połóż karty na
 market-keep = Zostawiam wszystkie karty
 market-draw = Wymień: { $piles } z odrzuconych, { $deck } z głównego
@@ -82,8 +80,6 @@ stance-open = otworzyć
 stance-let-through = przepuścić
 stance-for-nothing = przepuścić za nic
 let-through = Przepuść
-let-through-for-nothing = Za nic
-let-through-and-take = Przepuść i weź: { $what }
 open-bag = Otwórz
 deal-with = Z kim umowa
 make-deal = Umowa
@@ -135,7 +131,6 @@ odd-say = Powiedz
 
 offers = Oferty
 deal-builder = Ułóż umowę
-draw-up-deal = Ułóż umowę
 offers-you = Masz ofertę ({ $names }): odpowiedz
 waits-for-your-word = Na twoje słowo czeka { $names }
 thinks-over-offer = Nad twoją ofertą zastanawia się { $names }
@@ -158,14 +153,25 @@ add-favour = Obiecaj przysługę
 deal-empty = Na razie nic tu nie ma.
 make-offer = Złóż ofertę
 make-counter = Wyślij kontrofertę
-offer-from = Oferta: { $name } → { $to }
-counter-from = Kontroferta: { $name } → { $to }
+offer-from = { $you ->
+    [name] Twoja oferta → { $to }
+    [to] { $name } proponuje ci
+   *[none] Oferta: { $name } → { $to }
+}
+counter-from = { $you ->
+    [name] Twoja kontroferta → { $to }
+    [to] Kontroferta dla ciebie: { $name }
+   *[none] Kontroferta: { $name } → { $to }
+}
 accept = Przyjmij
 counter = Targuj się
 refuse = Odrzuć
 withdraw = Wycofaj
 struck = Umowa stoi
-party-gives = { $name }: { $what }.
+party-gives = { $you ->
+    [name] Ty: { $what }.
+   *[none] { $name }: { $what }.
+}
 term-gold = { $count ->
     [one] { $count } pens
     [few] { $count } pensy
@@ -179,12 +185,27 @@ term-face-down = { $count ->
     [many] { $count } zakrytych kart bez nazwy
    *[other] { $count } zakrytej karty bez nazwy
 }
-term-for = { $what } (dla: { $to })
+term-for = { $you ->
+    [to] { $what } (dla ciebie)
+   *[none] { $what } (dla: { $to })
+}
 term-if = { $what }, jeśli { $condition }
-condition-lie = torba ({ $name }) zostanie otwarta i okaże się kłamstwem
-condition-true = torba ({ $name }) zostanie otwarta i okaże się prawdą
-condition-opened = torba ({ $name }) zostanie otwarta
-condition-let-through = torba ({ $name }) zostanie przepuszczona
+condition-lie = { $you ->
+    [name] twoja torba zostanie otwarta i to kłamstwo
+   *[none] torba ({ $name }) zostanie otwarta i to kłamstwo
+}
+condition-true = { $you ->
+    [name] twoja torba zostanie otwarta i to prawda
+   *[none] torba ({ $name }) zostanie otwarta i to prawda
+}
+condition-opened = { $you ->
+    [name] twoja torba zostanie otwarta
+   *[none] torba ({ $name }) zostanie otwarta
+}
+condition-let-through = { $you ->
+    [name] twoja torba zostanie przepuszczona
+   *[none] torba ({ $name }) zostanie przepuszczona
+}
 condition-none = Bez warunku
 condition-label = Dane tylko jeśli
 gift-for = Dla
@@ -193,14 +214,35 @@ add-gift = Jeszcze jeden dar — dla kogoś innego albo pod innym warunkiem
 take-out = Usuń: { $what }
 pick-face-down = Wybierz, które karty oddajesz; nikt inny tego nie widzi. Jeśli nie wybierzesz, pójdą najtańsze.
 several-favours = Każdy wiersz to osobna przysługa.
-term-let-through = przepuścić: { $merchant }
-term-open = otworzyć torbę: { $merchant }
-term-refuse-deals = żadnych umów: { $merchant }
+term-let-through = { $you ->
+    [merchant] przepuścić cię
+   *[none] przepuścić: { $merchant }
+}
+term-open = { $you ->
+    [merchant] otworzyć twoją torbę
+   *[none] otworzyć torbę: { $merchant }
+}
+term-refuse-deals = { $you ->
+    [merchant] żadnych umów z tobą
+   *[none] żadnych umów: { $merchant }
+}
 term-favour = przysługa: „{ $text }”
 duties = Zobowiązania
-duty-let-through = { $bound }: trzeba przepuścić ({ $merchant }).
-duty-open = { $bound }: trzeba otworzyć torbę ({ $merchant }).
-duty-refuse-deals = { $bound }: żadnych umów ({ $merchant }).
+duty-let-through = { $you ->
+    [bound] Musisz przepuścić: { $merchant }.
+    [merchant] { $bound }: trzeba cię przepuścić.
+   *[none] { $bound }: trzeba przepuścić ({ $merchant }).
+}
+duty-open = { $you ->
+    [bound] Musisz otworzyć torbę: { $merchant }.
+    [merchant] { $bound }: trzeba otworzyć twoją torbę.
+   *[none] { $bound }: trzeba otworzyć torbę ({ $merchant }).
+}
+duty-refuse-deals = { $you ->
+    [bound] Nie wolno ci się umawiać: { $merchant }.
+    [merchant] { $bound }: nie wolno się umawiać z tobą.
+   *[none] { $bound }: nie wolno się umawiać ({ $merchant }).
+}
 ledger = Obietnice
 promise-gift = { $giver } → { $to }: { $what }
 promise-delivered = przekazano { $delivered } z { $promised }
@@ -245,7 +287,10 @@ shown-by = { $name } pokazuje ci na dowód (runda { $round }):
 favour-bb-let-your-next-bag-through = Przepuszczę twoją następną torbę.
 favour-bb-pay-you-next-time = Następnym razem ja zapłacę.
 
-opening = Otwieramy torbę: { $name }
+opening = { $you ->
+    [name] Twoja torba zostaje otwarta
+   *[none] Otwieramy torbę: { $name }
+}
 verdict-truth = Prawda!
 verdict-lie = Kłamstwo!
 chore-debt = { $name } spłaca dług.
@@ -261,8 +306,14 @@ chore-odd-loot = Zastępcy mówią, komu przypadnie to, co się nie dzieli.
 score-legal = Legalne towary
 score-contraband = Kontrabanda
 score-bonus = Król i Królowa
-king-of = { $name } – Król { $good } ({ $points })
-queen-of = { $name } – Królowa { $good } ({ $points })
+king-of = { $you ->
+    [name] Ty – Król { $good } ({ $points })
+   *[none] { $name } – Król { $good } ({ $points })
+}
+queen-of = { $you ->
+    [name] Ty – Królowa { $good } ({ $points })
+   *[none] { $name } – Królowa { $good } ({ $points })
+}
 wealth-by-round = Majątek po każdej rundzie
 honours = Wyróżnienia
 honour-best-liar = Najlepszy kłamca
@@ -330,3 +381,24 @@ jump-sheriff-lie = Następne kłamstwo
 jump-sheriff-deal = Następna umowa
 jump-sheriff-inspection = Następna otwarta uczciwa torba
 jump-sheriff-round = Następna runda
+after-fine = { $you ->
+    [name] Płacisz { $gold }, przepada: { $goods }.
+   *[none] { $name } płaci { $gold }, przepada: { $goods }.
+}
+after-lost = Przepada: { $goods }.
+after-truth = { $you ->
+    [name] Dostajesz { $gold } za fatygę.
+    [from] Płacisz { $gold } za fatygę ({ $name }).
+   *[none] { $name } dostaje { $gold } za fatygę.
+}
+after-through = Na targ dociera: { $goods }.
+moment-sheriff = Jesteś Szeryfem
+moment-deputy = Jesteś zastępcą Szeryfa
+moment-sheriff-what = W tej rundzie każda torba przechodzi przez twoją bramę.
+moment-smuggled = Przemycone!
+moment-smuggled-what = Nikt nie zajrzał: { $goods }, warte { $gold }.
+stamp-refused = Nie!
+stamp-struck = Umowa!
+end-contraband = Co leżało zakryte
+end-crowns = Królowie i królowe
+end-open = Pensy i odkryte towary

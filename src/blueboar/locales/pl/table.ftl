@@ -7,6 +7,7 @@ stay = Zostań
 
 speak-to = Powiedz coś (do: { $name })
 said-to = → { $name }:
+said-to-you = → do ciebie:
 
 about-table = Co leży na stole
 piece-deck = Stos główny
@@ -43,4 +44,24 @@ go-on = Dalej
 
 fair-dealing = Karty są tasowane…
 fair-adds = Przeglądarka tego gracza dodaje do rozdania własny los.
+
+winner-by = { $you ->
+    [name] Wygrywasz: o { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[other] { $count } punktów
+    } więcej!
+   *[none] Wygrywa { $name }: o { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[other] { $count } punktów
+    } więcej!
+}
+you-came = Twoje miejsce: { $place } z { $count }, strata: { $behind }.
+is-you = { $name } (ty)
+skip = Pomiń
+feed = Rozmowa i kronika
+feed-all = Wszystko
+feed-shown = Co pokazać
+feed-mine = O mnie
 standing = Stan gry

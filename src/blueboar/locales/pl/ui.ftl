@@ -162,7 +162,10 @@ player = Gracz
 total = Razem
 score = Wynik
 
-winner = Wygrywa { $name }!
+winner = { $you ->
+    [name] Wygrywasz!
+   *[none] Wygrywa { $name }!
+}
 winners = Zwycięstwem dzielą się { $names }!
 rematch = Zagraj jeszcze raz
 join-rematch = Do nowego stołu
@@ -223,3 +226,6 @@ count-of = { $count ->
     [1] { $card }
    *[other] { $count } × { $card }
 }
+you-listed = ty
+face = Twoja twarz
+face-number = Portret { $number }

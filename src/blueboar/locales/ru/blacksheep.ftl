@@ -77,7 +77,10 @@ sets-of = { $count ->
    *[other] { $name }: { $count } полных наборов (+{ $points })
 }
 bonuses = Бонусы
-won-outright = Только { $name } владеет чёрными овцами и сразу побеждает.
+won-outright = { $you ->
+    [name] Только у вас чёрные овцы, и вы сразу побеждаете.
+   *[none] Только { $name } владеет чёрными овцами и сразу побеждает.
+}
 
 piece-field = Поле
 piece-corral = Загон

@@ -25,3 +25,4 @@ own-cards-fault-file = { $file }: { $reason }
 own-cards-here = За этим столом играют своими картами
 own-cards-beside = Вдобавок к обычным.
 own-cards-instead = Вместо обычных.
+number-between = от { $least } до { $most }

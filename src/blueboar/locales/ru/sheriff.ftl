@@ -53,8 +53,6 @@ market-how = Отложите с руки до { $count ->
    *[other] { $count } карт
 } и возьмите столько же новых. Коснитесь карты или перетащите её сюда.
 market-nothing-aside = Ничего не отложено: все карты остаются.
-take-fewer = { $pile }: на одну меньше
-take-more = { $pile }: на одну больше
 lay-onto = Положить карты на
 market-keep = Оставляю все карты
 market-draw = Обменять: { $piles } из сброса, { $deck } из колоды
@@ -82,8 +80,6 @@ stance-open = вскрыть
 stance-let-through = пропустить
 stance-for-nothing = пропустить даром
 let-through = Пропустить
-let-through-for-nothing = Даром
-let-through-and-take = Пропустить и взять: { $what }
 open-bag = Вскрыть
 deal-with = С кем сделка
 make-deal = Сделка
@@ -135,7 +131,6 @@ odd-say = Сказать
 
 offers = Предложения
 deal-builder = Составить сделку
-draw-up-deal = Составить сделку
 offers-you = Вам предлагают сделку ({ $names }): ответьте
 waits-for-your-word = Вашего слова ждёт { $names }
 thinks-over-offer = Над вашим предложением думает { $names }
@@ -158,14 +153,25 @@ add-favour = Пообещать услугу
 deal-empty = Пока здесь пусто.
 make-offer = Предложить
 make-counter = Послать встречное предложение
-offer-from = Предложение: { $name } → { $to }
-counter-from = Встречное предложение: { $name } → { $to }
+offer-from = { $you ->
+    [name] Ваше предложение → { $to }
+    [to] { $name } предлагает вам
+   *[none] Предложение: { $name } → { $to }
+}
+counter-from = { $you ->
+    [name] Ваше встречное предложение → { $to }
+    [to] Встречное предложение вам: { $name }
+   *[none] Встречное предложение: { $name } → { $to }
+}
 accept = Принять
 counter = Торговаться
 refuse = Отклонить
 withdraw = Отозвать
 struck = Сделка заключена
-party-gives = { $name }: { $what }.
+party-gives = { $you ->
+    [name] Вы: { $what }.
+   *[none] { $name }: { $what }.
+}
 term-gold = { $count ->
     [one] { $count } золотой
     [few] { $count } золотых
@@ -179,12 +185,27 @@ term-face-down = { $count ->
     [many] { $count } закрытых карт без названия
    *[other] { $count } закрытой карты без названия
 }
-term-for = { $what } (кому: { $to })
+term-for = { $you ->
+    [to] { $what } (вам)
+   *[none] { $what } (кому: { $to })
+}
 term-if = { $what }, если { $condition }
-condition-lie = мешок ({ $name }) вскроют, и там ложь
-condition-true = мешок ({ $name }) вскроют, и там правда
-condition-opened = мешок ({ $name }) вскроют
-condition-let-through = мешок ({ $name }) пропустят
+condition-lie = { $you ->
+    [name] ваш мешок вскроют и там ложь
+   *[none] мешок ({ $name }) вскроют и там ложь
+}
+condition-true = { $you ->
+    [name] ваш мешок вскроют и там правда
+   *[none] мешок ({ $name }) вскроют и там правда
+}
+condition-opened = { $you ->
+    [name] ваш мешок вскроют
+   *[none] мешок ({ $name }) вскроют
+}
+condition-let-through = { $you ->
+    [name] ваш мешок пропустят
+   *[none] мешок ({ $name }) пропустят
+}
 condition-none = Без условия
 condition-label = Даётся, только если
 gift-for = Кому
@@ -193,14 +214,35 @@ add-gift = Ещё один дар — кому-то другому или на �
 take-out = Убрать: { $what }
 pick-face-down = Выберите, какие карты отдаёте: больше никто этого не видит. Если не выбрать, уйдут самые дешёвые.
 several-favours = Каждая строка — отдельная услуга.
-term-let-through = пропустить: { $merchant }
-term-open = вскрыть мешок: { $merchant }
-term-refuse-deals = никаких сделок: { $merchant }
+term-let-through = { $you ->
+    [merchant] пропустить вас
+   *[none] пропустить: { $merchant }
+}
+term-open = { $you ->
+    [merchant] вскрыть ваш мешок
+   *[none] вскрыть мешок: { $merchant }
+}
+term-refuse-deals = { $you ->
+    [merchant] никаких сделок с вами
+   *[none] никаких сделок: { $merchant }
+}
 term-favour = услуга: «{ $text }»
 duties = Обязательства
-duty-let-through = { $bound }: надо пропустить ({ $merchant }).
-duty-open = { $bound }: надо вскрыть мешок ({ $merchant }).
-duty-refuse-deals = { $bound }: никаких сделок ({ $merchant }).
+duty-let-through = { $you ->
+    [bound] Вы обязаны пропустить: { $merchant }.
+    [merchant] { $bound }: надо пропустить вас.
+   *[none] { $bound }: надо пропустить ({ $merchant }).
+}
+duty-open = { $you ->
+    [bound] Вы обязаны вскрыть мешок: { $merchant }.
+    [merchant] { $bound }: надо вскрыть ваш мешок.
+   *[none] { $bound }: надо вскрыть мешок ({ $merchant }).
+}
+duty-refuse-deals = { $you ->
+    [bound] Вам нельзя заключать сделки: { $merchant }.
+    [merchant] { $bound }: нельзя заключать сделки с вами.
+   *[none] { $bound }: нельзя заключать сделки ({ $merchant }).
+}
 ledger = Обещания
 promise-gift = { $giver } → { $to }: { $what }
 promise-delivered = передано { $delivered } из { $promised }
@@ -245,7 +287,10 @@ shown-by = { $name } показывает вам в доказательство
 favour-bb-let-your-next-bag-through = Я пропущу ваш следующий мешок.
 favour-bb-pay-you-next-time = В следующий раз заплачу я.
 
-opening = Вскрываем мешок: { $name }
+opening = { $you ->
+    [name] Вскрывают ваш мешок
+   *[none] Вскрываем мешок: { $name }
+}
 verdict-truth = Правда!
 verdict-lie = Ложь!
 chore-debt = { $name } выплачивает долг.
@@ -261,8 +306,14 @@ chore-odd-loot = Помощники говорят, кому достанетс�
 score-legal = Разрешённые товары
 score-contraband = Контрабанда
 score-bonus = Король и королева
-king-of = { $name } — король { $good } ({ $points })
-queen-of = { $name } — королева { $good } ({ $points })
+king-of = { $you ->
+    [name] Вы — король { $good } ({ $points })
+   *[none] { $name } — король { $good } ({ $points })
+}
+queen-of = { $you ->
+    [name] Вы — королева { $good } ({ $points })
+   *[none] { $name } — королева { $good } ({ $points })
+}
 wealth-by-round = Состояние по раундам
 honours = Знаки отличия
 honour-best-liar = Лучший лжец
@@ -330,3 +381,24 @@ jump-sheriff-lie = Следующая ложь
 jump-sheriff-deal = Следующая сделка
 jump-sheriff-inspection = Следующий вскрытый честный мешок
 jump-sheriff-round = Следующий раунд
+after-fine = { $you ->
+    [name] Вы платите { $gold }, потеряно: { $goods }.
+   *[none] { $name } платит { $gold }, потеряно: { $goods }.
+}
+after-lost = Потеряно: { $goods }.
+after-truth = { $you ->
+    [name] Вы получаете { $gold } за беспокойство.
+    [from] Вы платите { $gold } за беспокойство ({ $name }).
+   *[none] { $name } получает { $gold } за беспокойство.
+}
+after-through = На рынок доехало: { $goods }.
+moment-sheriff = Вы — шериф
+moment-deputy = Вы — помощник шерифа
+moment-sheriff-what = В этом раунде все мешки идут через ваши ворота.
+moment-smuggled = Пронесли!
+moment-smuggled-what = Никто не заглянул: { $goods }, а это { $gold }.
+stamp-refused = Нет!
+stamp-struck = По рукам!
+end-contraband = Что лежало лицом вниз
+end-crowns = Короли и королевы
+end-open = Золото и открытые товары

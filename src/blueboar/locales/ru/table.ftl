@@ -7,6 +7,7 @@ stay = Остаться
 
 speak-to = Сказать что-нибудь (кому: { $name })
 said-to = → { $name }:
+said-to-you = → вам:
 
 about-table = Что лежит на столе
 piece-deck = Колода
@@ -43,4 +44,24 @@ go-on = Дальше
 
 fair-dealing = Карты тасуют…
 fair-adds = Браузер этого игрока добавляет к раздаче собственный случай.
+
+winner-by = { $you ->
+    [name] Вы победили: на { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[other] { $count } очков
+    } больше!
+   *[none] Побеждает { $name }: на { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[other] { $count } очков
+    } больше!
+}
+you-came = Ваше место — { $place } из { $count }, отставание: { $behind }.
+is-you = { $name } (вы)
+skip = Пропустить показ
+feed = Разговор и летопись
+feed-all = Всё
+feed-shown = Что показывать
+feed-mine = Обо мне
 standing = Как идут дела

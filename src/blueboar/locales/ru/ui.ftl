@@ -162,7 +162,10 @@ player = Игрок
 total = Всего
 score = Счёт
 
-winner = Побеждает { $name }!
+winner = { $you ->
+    [name] Вы победили!
+   *[none] Побеждает { $name }!
+}
 winners = Общая победа: { $names }!
 rematch = Сыграть ещё раз
 join-rematch = К новому столу
@@ -223,3 +226,6 @@ count-of = { $count ->
     [1] { $card }
    *[other] { $count } × { $card }
 }
+you-listed = вы
+face = Ваше лицо
+face-number = Портрет { $number }

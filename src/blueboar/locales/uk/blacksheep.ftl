@@ -77,7 +77,10 @@ sets-of = { $count ->
    *[other] { $name }: { $count } повних наборів (+{ $points })
 }
 bonuses = Бонуси
-won-outright = Лише { $name } має чорних овець і одразу перемагає.
+won-outright = { $you ->
+    [name] Лише ви маєте чорних овець і одразу перемагаєте.
+   *[none] Лише { $name } має чорних овець і одразу перемагає.
+}
 
 piece-field = Поле
 piece-corral = Загін

@@ -25,3 +25,4 @@ own-cards-fault-file = { $file }: { $reason }
 own-cards-here = За цим столом грають власними картками
 own-cards-beside = На додачу до звичайних.
 own-cards-instead = Замість звичайних.
+number-between = від { $least } до { $most }

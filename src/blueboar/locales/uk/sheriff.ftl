@@ -53,8 +53,6 @@ market-how = Відкладіть з руки до { $count ->
    *[other] { $count } карток
 } і візьміть стільки ж нових. Торкніться картки або перетягніть її сюди.
 market-nothing-aside = Нічого не відкладено: усі картки лишаються.
-take-fewer = { $pile }: на одну менше
-take-more = { $pile }: на одну більше
 lay-onto = Покласти картки на
 market-keep = Лишаю всі картки
 market-draw = Обміняти: { $piles } зі скидання, { $deck } з колоди
@@ -82,8 +80,6 @@ stance-open = відкрити
 stance-let-through = пропустити
 stance-for-nothing = пропустити задарма
 let-through = Пропустити
-let-through-for-nothing = Задарма
-let-through-and-take = Пропустити й узяти: { $what }
 open-bag = Відкрити
 deal-with = З ким угода
 make-deal = Угода
@@ -135,7 +131,6 @@ odd-say = Сказати
 
 offers = Пропозиції
 deal-builder = Скласти угоду
-draw-up-deal = Скласти угоду
 offers-you = Вам пропонують угоду ({ $names }): дайте відповідь
 waits-for-your-word = На ваше слово чекає { $names }
 thinks-over-offer = Над вашою пропозицією думає { $names }
@@ -158,14 +153,25 @@ add-favour = Пообіцяти послугу
 deal-empty = Поки що тут порожньо.
 make-offer = Запропонувати
 make-counter = Надіслати зустрічну пропозицію
-offer-from = Пропозиція: { $name } → { $to }
-counter-from = Зустрічна пропозиція: { $name } → { $to }
+offer-from = { $you ->
+    [name] Ваша пропозиція → { $to }
+    [to] { $name } пропонує вам
+   *[none] Пропозиція: { $name } → { $to }
+}
+counter-from = { $you ->
+    [name] Ваша зустрічна пропозиція → { $to }
+    [to] Зустрічна пропозиція для вас: { $name }
+   *[none] Зустрічна пропозиція: { $name } → { $to }
+}
 accept = Прийняти
 counter = Торгуватися
 refuse = Відхилити
 withdraw = Відкликати
 struck = Угоду укладено
-party-gives = { $name }: { $what }.
+party-gives = { $you ->
+    [name] Ви: { $what }.
+   *[none] { $name }: { $what }.
+}
 term-gold = { $count ->
     [one] { $count } золотий
     [few] { $count } золоті
@@ -179,12 +185,27 @@ term-face-down = { $count ->
     [many] { $count } закритих карток без назви
    *[other] { $count } закритої картки без назви
 }
-term-for = { $what } (кому: { $to })
+term-for = { $you ->
+    [to] { $what } (вам)
+   *[none] { $what } (кому: { $to })
+}
 term-if = { $what }, якщо { $condition }
-condition-lie = мішок ({ $name }) відкриють, і там брехня
-condition-true = мішок ({ $name }) відкриють, і там правда
-condition-opened = мішок ({ $name }) відкриють
-condition-let-through = мішок ({ $name }) пропустять
+condition-lie = { $you ->
+    [name] ваш мішок відкриють і там брехня
+   *[none] мішок ({ $name }) відкриють і там брехня
+}
+condition-true = { $you ->
+    [name] ваш мішок відкриють і там правда
+   *[none] мішок ({ $name }) відкриють і там правда
+}
+condition-opened = { $you ->
+    [name] ваш мішок відкриють
+   *[none] мішок ({ $name }) відкриють
+}
+condition-let-through = { $you ->
+    [name] ваш мішок пропустять
+   *[none] мішок ({ $name }) пропустять
+}
 condition-none = Без умови
 condition-label = Дається, лише якщо
 gift-for = Кому
@@ -193,14 +214,35 @@ add-gift = Ще один дарунок — комусь іншому або з�
 take-out = Прибрати: { $what }
 pick-face-down = Виберіть, які картки віддаєте: більше ніхто цього не бачить. Якщо не вибрати, підуть найдешевші.
 several-favours = Кожен рядок — окрема послуга.
-term-let-through = пропустити: { $merchant }
-term-open = відкрити мішок: { $merchant }
-term-refuse-deals = жодних угод: { $merchant }
+term-let-through = { $you ->
+    [merchant] пропустити вас
+   *[none] пропустити: { $merchant }
+}
+term-open = { $you ->
+    [merchant] відкрити ваш мішок
+   *[none] відкрити мішок: { $merchant }
+}
+term-refuse-deals = { $you ->
+    [merchant] жодних угод із вами
+   *[none] жодних угод: { $merchant }
+}
 term-favour = послуга: «{ $text }»
 duties = Зобов’язання
-duty-let-through = { $bound }: треба пропустити ({ $merchant }).
-duty-open = { $bound }: треба відкрити мішок ({ $merchant }).
-duty-refuse-deals = { $bound }: жодних угод ({ $merchant }).
+duty-let-through = { $you ->
+    [bound] Ви маєте пропустити: { $merchant }.
+    [merchant] { $bound } має пропустити вас.
+   *[none] { $bound }: треба пропустити ({ $merchant }).
+}
+duty-open = { $you ->
+    [bound] Ви маєте відкрити мішок: { $merchant }.
+    [merchant] { $bound } має відкрити ваш мішок.
+   *[none] { $bound }: треба відкрити мішок ({ $merchant }).
+}
+duty-refuse-deals = { $you ->
+    [bound] Вам не можна укладати угод: { $merchant }.
+    [merchant] { $bound }: не можна укладати угод із вами.
+   *[none] { $bound }: не можна укладати угод ({ $merchant }).
+}
 ledger = Обіцянки
 promise-gift = { $giver } → { $to }: { $what }
 promise-delivered = передано { $delivered } із { $promised }
@@ -245,7 +287,10 @@ shown-by = { $name } показує вам на доказ (раунд { $round 
 favour-bb-let-your-next-bag-through = Я пропущу ваш наступний мішок.
 favour-bb-pay-you-next-time = Наступного разу заплачу я.
 
-opening = Відкриваємо мішок: { $name }
+opening = { $you ->
+    [name] Відкривають ваш мішок
+   *[none] Відкриваємо мішок: { $name }
+}
 verdict-truth = Правда!
 verdict-lie = Брехня!
 chore-debt = { $name } сплачує борг.
@@ -261,8 +306,14 @@ chore-odd-loot = Заступники кажуть, кому дістанеть�
 score-legal = Дозволені товари
 score-contraband = Контрабанда
 score-bonus = Король і королева
-king-of = { $name } — король { $good } ({ $points })
-queen-of = { $name } — королева { $good } ({ $points })
+king-of = { $you ->
+    [name] Ви — король { $good } ({ $points })
+   *[none] { $name } — король { $good } ({ $points })
+}
+queen-of = { $you ->
+    [name] Ви — королева { $good } ({ $points })
+   *[none] { $name } — королева { $good } ({ $points })
+}
 wealth-by-round = Статки за раундами
 honours = Відзнаки
 honour-best-liar = Найкращий брехун
@@ -330,3 +381,24 @@ jump-sheriff-lie = Наступна брехня
 jump-sheriff-deal = Наступна угода
 jump-sheriff-inspection = Наступний відкритий чесний мішок
 jump-sheriff-round = Наступний раунд
+after-fine = { $you ->
+    [name] Ви платите { $gold }, втрачено: { $goods }.
+   *[none] { $name } платить { $gold }, втрачено: { $goods }.
+}
+after-lost = Втрачено: { $goods }.
+after-truth = { $you ->
+    [name] Ви отримуєте { $gold } за клопіт.
+    [from] Ви платите { $gold } за клопіт ({ $name }).
+   *[none] { $name } отримує { $gold } за клопіт.
+}
+after-through = На ринок доїхало: { $goods }.
+moment-sheriff = Ви — шериф
+moment-deputy = Ви — заступник шерифа
+moment-sheriff-what = Цього раунду всі мішки йдуть через вашу браму.
+moment-smuggled = Пронесли!
+moment-smuggled-what = Ніхто не глянув: { $goods }, а це { $gold }.
+stamp-refused = Ні!
+stamp-struck = Згода!
+end-contraband = Що лежало долілиць
+end-crowns = Королі й королеви
+end-open = Золото й відкриті товари

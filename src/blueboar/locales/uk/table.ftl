@@ -7,6 +7,7 @@ stay = Лишитися
 
 speak-to = Сказати щось (кому: { $name })
 said-to = → { $name }:
+said-to-you = → вам:
 
 about-table = Що лежить на столі
 piece-deck = Колода
@@ -43,4 +44,24 @@ go-on = Далі
 
 fair-dealing = Карти тасують…
 fair-adds = Браузер цього гравця додає до роздачі власний випадок.
+
+winner-by = { $you ->
+    [name] Ви перемогли: на { $count ->
+        [one] { $count } очко
+        [few] { $count } очки
+       *[other] { $count } очок
+    } більше!
+   *[none] Перемагає { $name }: на { $count ->
+        [one] { $count } очко
+        [few] { $count } очки
+       *[other] { $count } очок
+    } більше!
+}
+you-came = Ваше місце — { $place } з { $count }, відставання: { $behind }.
+is-you = { $name } (ви)
+skip = Пропустити показ
+feed = Розмова й літопис
+feed-all = Усе
+feed-shown = Що показувати
+feed-mine = Про мене
 standing = Як стоять справи

@@ -92,7 +92,7 @@ claim-title = Грати далі тут як { $name }?
 claim-go = Так, це я
 
 line-lost = Зв’язок втрачено. Ваше місце збережено; пробуємо знову…
-goodbye-restart = У заїзді прибирають. Зазирніть за хвилинку.
+goodbye-restart = У корчмі прибирають. Зазирніть за хвилинку.
 goodbye-too-slow = Зв’язок був надто повільний.
 goodbye-kicked = Вас випровадили з-за столу.
 goodbye-flood = Забагато всього водночас. Перепочиньте й оновіть сторінку.
@@ -162,7 +162,10 @@ player = Гравець
 total = Разом
 score = Рахунок
 
-winner = Перемагає { $name }!
+winner = { $you ->
+    [name] Ви перемогли!
+   *[none] Перемагає { $name }!
+}
 winners = Спільна перемога: { $names }!
 rematch = Зіграти ще раз
 join-rematch = До нового столу
@@ -223,3 +226,6 @@ count-of = { $count ->
     [1] { $card }
    *[other] { $count } × { $card }
 }
+you-listed = ви
+face = Ваше обличчя
+face-number = Портрет { $number }

@@ -1,8 +1,8 @@
 """Whose turn it is among the bots of a table, those for the absent included, and what becomes of their answers.
 
 After every entry all bots that may speak are asked at once, and what the first of them has to say is done after a
-pause. While the people at the table have the floor (`floor.py`) a bot for whom the game waits is asked only what it has
-to say, and not what it decides: it answers an offer at once, and decides later.
+pause. While the people at the table have the floor (`bot_patience.py`) a bot for whom the game waits is asked only what
+it has to say, and not what it decides: it answers an offer at once, and decides later.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from typing import Any
 
 import msgspec
 
-from blueboar.bots.bot import Answer, Saying
+from blueboar.bots.bot import Answer, Heard, Saying
 from blueboar.bots.driver import is_waited_for
 from blueboar.core.seats import HOUSE, Seat
 from blueboar.server.bots import paces
-from blueboar.server.bots.floor import Floor, asked_of
+from blueboar.server.bots.bot_patience import BotPatience, asked_of
 from blueboar.server.bots.game_in_play import GameInPlay, Submit, Whisper
 from blueboar.server.bots.questions import BotQuestions
 from blueboar.server.table_time import now
@@ -72,7 +72,7 @@ class BotTurns:
         lock: asyncio.Lock,
         pauses: BotPauses,
         questions: BotQuestions,
-        floor: Floor,
+        bot_patience: BotPatience,
         submit: Submit,
         say: Callable[[Seat, Saying, Whisper | None], Awaitable[None]],
         on_failure: Callable[[], None],
@@ -81,7 +81,7 @@ class BotTurns:
         self._lock = lock
         self._pauses = pauses
         self._questions = questions
-        self._floor = floor
+        self._bot_patience = bot_patience
         self._submit = submit
         self._say = say
         self._on_failure = on_failure
@@ -97,6 +97,9 @@ class BotTurns:
         self._stuck_at = -1
         """The entry after which not even a safe move could be made."""
         self._repeats: dict[Seat, int] = {}
+        self._heard: dict[Seat, list[Heard]] = {}
+        """What was said to bots that have not been asked since."""
+        self._heard_at = 0.0
         self._stopped = False
 
     def game_began(self) -> None:
@@ -117,6 +120,15 @@ class BotTurns:
             if all(prompt.waited for prompt in thought.prompts) and state.pending.get(seat) == thought.prompts
         }
 
+    def heard(self, speaker: Seat, code: str, to: Seat | None) -> None:
+        """A quick phrase: the bots for whom it is may answer, after as long as they take to make a move."""
+        state = self._state
+        for seat in state.pending:
+            if seat != speaker and to in (None, seat) and state.is_automatic(seat):
+                self._heard.setdefault(seat, []).append(Heard(speaker, code, to))
+                self._silent.discard(seat)
+        self._heard_at = now()
+
     def stop(self) -> None:
         self._stopped = True
 
@@ -132,10 +144,12 @@ class BotTurns:
             seat = min(self._thoughts, key=self._order)
             return self._move_at(self._thoughts[seat].decides), MakeMove(seat)
         asking_at = self._last_entry if state.connections else self._began + self._pauses.arriving
-        decisions_at = self._floor.decisions_at()
+        decisions_at = self._bot_patience.decisions_at()
         held = decisions_at > now()
         talkers = [seat for seat in automatic if seat not in self._silent and self._may_say(seat, held)]
         if talkers:
+            if any(seat in self._heard for seat in talkers):
+                asking_at = max(asking_at, self._heard_at + self._pauses.between_moves)
             return asking_at, AskBots(tuple(talkers), to_decide=False)
         deciders = [seat for seat in automatic if seat not in self._declined and is_waited_for(state.pending[seat])]
         if deciders:
@@ -167,9 +181,9 @@ class BotTurns:
     def _move_at(self, decides: bool) -> float:
         if not self._state.connections:
             return self._began + self._pauses.arriving
-        pause = paces.pause(self._pauses.between_moves, self._floor.pace(), self._in_a_row)
-        at = max(self._last_entry + pause, self._floor.moves_at())
-        return max(at, self._floor.decisions_at()) if decides else at
+        pause = paces.pause(self._pauses.between_moves, self._bot_patience.pace(), self._in_a_row)
+        at = max(self._last_entry + pause, self._bot_patience.moves_at())
+        return max(at, self._bot_patience.decisions_at()) if decides else at
 
     # what is done
 
@@ -188,11 +202,11 @@ class BotTurns:
             core = state.core
             if core is None:
                 return
-            seq, pace = state.seq, self._floor.pace()
+            seq, pace = state.seq, self._bot_patience.pace()
             entries = core.entries[: seq + 1]
             asked = {seat: self._about(seat, to_decide) for seat in seats if state.is_automatic(seat)}
             questions = {
-                seat: self._questions.question(seat, core.view(seat), prompts, pace)
+                seat: self._questions.question(seat, core.view(seat), prompts, pace, tuple(self._heard.pop(seat, ())))
                 for seat, prompts in asked.items()
                 if prompts
             }

@@ -33,7 +33,7 @@ class Guest(Protocol):
     def address(self) -> str: ...
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Asker(msgspec.Struct, frozen=True):
     """For whom a table's bots think."""
 
     rank: int = ALONE
@@ -41,13 +41,13 @@ class Standing(msgspec.Struct, frozen=True):
     person: str = ""
 
 
-def standing(guests: list[Guest], host: str | None) -> Standing:
+def asker(guests: list[Guest], host: str | None) -> Asker:
     """The host stands for the table if they are there, otherwise whoever else plays, or looks on."""
     if not guests:
-        return Standing(ALONE, "", host or "")
+        return Asker(ALONE, "", host or "")
     playing = [guest for guest in guests if guest.seat is not None]
     first = min(playing or guests, key=lambda guest: (guest.person != host, guest.seat or 0, guest.address))
-    return Standing(PLAYED if playing else WATCHED, first.address, first.person or "")
+    return Asker(PLAYED if playing else WATCHED, first.address, first.person or "")
 
 
 class _Shares:
@@ -75,7 +75,7 @@ class FairLine:
 
     def __init__(self) -> None:
         self._busy = False
-        self._waiting: dict[int, tuple[Standing, asyncio.Future[None]]] = {}
+        self._waiting: dict[int, tuple[Asker, asyncio.Future[None]]] = {}
         self._numbers = itertools.count()
         self._addresses = _Shares()
         self._people = _Shares()
@@ -88,7 +88,7 @@ class FairLine:
         return self._busy
 
     @contextlib.asynccontextmanager
-    async def turn(self, who: Standing) -> AsyncIterator[None]:
+    async def turn(self, who: Asker) -> AsyncIterator[None]:
         if self._busy:
             await self._wait(who)
         self._busy = True
@@ -101,7 +101,7 @@ class FairLine:
             self._people.charge(_key(who), seconds)
             self._let_next()
 
-    async def _wait(self, who: Standing) -> None:
+    async def _wait(self, who: Asker) -> None:
         number = next(self._numbers)
         called = asyncio.get_running_loop().create_future()
         self._waiting[number] = (who, called)
@@ -130,5 +130,5 @@ class FairLine:
         return who.rank, self._addresses.had(who.address), self._people.had(_key(who)), number
 
 
-def _key(who: Standing) -> str:
+def _key(who: Asker) -> str:
     return f"{who.address} {who.person}"

@@ -17,7 +17,7 @@ from typing import TypeVar
 
 from blueboar.bots.bot import Answer
 from blueboar.server.bots import worker
-from blueboar.server.bots.fair_line import FairLine, Standing
+from blueboar.server.bots.fair_line import Asker, FairLine
 from blueboar.server.bots.worker import Question
 from blueboar.server.settings import Settings
 
@@ -28,10 +28,10 @@ _GIVEN_UP = 8.0
 _PATIENCE = 2.0
 """But so many beyond its own thinking time, if that is long."""
 _STARTING = 120.0
-_NOBODYS = Standing()
+_NOBODYS = Asker()
 
 
-class BotFailed(Exception):
+class BotDidNotAnswer(Exception):
     """It raised, was too slow, or its process died; someone must make the safe move."""
 
 
@@ -42,12 +42,12 @@ class BotProcesses:
         self._lines = [FairLine() for _ in self._processes]
         self._closed = False
 
-    async def ask(self, question: Question, whose: Standing = _NOBODYS) -> Answer | None:
-        """None: it has to be asked with all entries. Raises BotFailed."""
+    async def ask(self, question: Question, whose: Asker = _NOBODYS) -> Answer | None:
+        """None: it has to be asked with all entries. Raises BotDidNotAnswer."""
         place = zlib.crc32(question.key.partition("/")[0].encode()) % len(self._processes)
         async with self._lines[place].turn(whose):
             if self._closed:
-                raise BotFailed("closed")
+                raise BotDidNotAnswer("closed")
             return await self._ask(place, question)
 
     async def _ask(self, place: int, question: Question) -> Answer | None:
@@ -61,11 +61,11 @@ class BotProcesses:
             pass
         except Exception as error:
             _log.exception("a bot failed", extra={"game": question.game, "bot": question.level})
-            raise BotFailed(type(error).__name__) from error
+            raise BotDidNotAnswer(type(error).__name__) from error
         # A process that hangs or died takes its bots with it; they are made anew from the entries.
         _log.warning("a process of bots hangs or is gone", extra={"game": question.game, "bot": question.level})
         self._discard(place, process)
-        raise BotFailed("no answer")
+        raise BotDidNotAnswer("no answer")
 
     def _process(self, place: int) -> ProcessPoolExecutor:
         process = self._processes[place]

@@ -9,21 +9,21 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from blueboar.bots.bot import Answer
+from blueboar.bots.bot import Answer, Heard
 from blueboar.bots.levels import find_level
 from blueboar.core.record import Entry
 from blueboar.core.seats import Seat
 from blueboar.protocol.shapes import Pace
 from blueboar.server.bots import paces
-from blueboar.server.bots.fair_line import Standing, standing
+from blueboar.server.bots.fair_line import Asker, asker
 from blueboar.server.bots.game_in_play import GameInPlay
 from blueboar.server.bots.personalities import personality
-from blueboar.server.bots.processes import BotFailed
+from blueboar.server.bots.processes import BotDidNotAnswer
 from blueboar.server.bots.worker import Question
 from blueboar.server.metrics import Metrics
 from blueboar.server.table_time import now
 
-Ask = Callable[[Question, Standing], Awaitable[Answer | None]]
+Ask = Callable[[Question, Asker], Awaitable[Answer | None]]
 
 
 class BotQuestions:
@@ -51,11 +51,11 @@ class BotQuestions:
         metrics = self._metrics
         try:
             with metrics.bot_seconds.time():
-                answer = await self._ask(question, self._standing())
+                answer = await self._ask(question, self._asker())
                 if answer is None:
                     everything = tuple(core.redacted(entry, seat) for entry in entries)
-                    answer = await self._ask(replace(question, first=0, entries=everything), self._standing())
-        except BotFailed:
+                    answer = await self._ask(replace(question, first=0, entries=everything), self._asker())
+        except BotDidNotAnswer:
             answer = None
         if answer is None:
             metrics.bot_failures.inc()
@@ -65,10 +65,12 @@ class BotQuestions:
         metrics.bot_answers.labels(state.row.game, question.level or "substitute").inc()
         return answer
 
-    def _standing(self) -> Standing:
-        return standing(list(self._state.connections), self._state.row.host)
+    def _asker(self) -> Asker:
+        return asker(list(self._state.connections), self._state.row.host)
 
-    def question(self, seat: Seat, view: Any, prompts: tuple[Any, ...], pace: Pace = "normal") -> Question:
+    def question(
+        self, seat: Seat, view: Any, prompts: tuple[Any, ...], pace: Pace = "normal", heard: tuple[Heard, ...] = ()
+    ) -> Question:
         row, core = self._state.row, self._state.core
         assert core is not None
         sitter = row.seats[seat]
@@ -86,6 +88,7 @@ class BotQuestions:
             entries=tuple(core.redacted(entry, seat) for entry in core.entries[first:]),
             view=view,
             prompts=prompts,
+            heard=heard,
         )
 
     def _thinks(self, question: Question) -> bool:

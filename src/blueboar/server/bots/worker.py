@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from blueboar.bots.bot import Answer, Bot, Personality
+from blueboar.bots.bot import Answer, Bot, Heard, Personality
 from blueboar.bots.levels import BotSetup, SafeBot, find_level, levels
 from blueboar.core.game import find_game
 from blueboar.core.record import Entry
@@ -38,6 +38,8 @@ class Question(msgspec.Struct):
     entries: tuple[Entry, ...]
     view: Any
     prompts: tuple[Any, ...]
+    heard: tuple[Heard, ...] = ()
+    """What people have said since."""
 
 
 _bots: OrderedDict[str, tuple[Bot, int]] = OrderedDict()
@@ -81,6 +83,10 @@ def answer(question: Question) -> Answer | None:
     _bots[question.key] = (bot, watched + len(question.entries))
     if len(_bots) > _MOST_KEPT:
         _bots.popitem(last=False)
+    hear = getattr(bot, "hear", None)
+    if hear is not None:
+        for heard in question.heard:
+            hear(heard)
     return bot.answer(question.view, question.prompts)
 
 

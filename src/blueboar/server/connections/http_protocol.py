@@ -13,6 +13,7 @@ from uvicorn._types import ASGI3Application, ASGIReceiveCallable, ASGISendCallab
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from blueboar.server.connections.places import Place, Places
+from blueboar.server.connections.unread import UnreadTimer
 from blueboar.server.settings import Limits
 
 _PIECE = 4096
@@ -31,7 +32,7 @@ class BoundedHttp(HttpToolsProtocol):
         super().__init__(*arguments, **named)
         self._place: Place | None = None
         self._deadline: asyncio.TimerHandle | None = None
-        self._unread: asyncio.TimerHandle | None = None
+        self._unread = UnreadTimer()
         self._bytes = 0
         """Of the request that is coming in."""
         self._head = True
@@ -53,7 +54,7 @@ class BoundedHttp(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._gone = True
         self._clear_deadline()
-        self._clear_unread()
+        self._unread.stop()
         if self._place is not None:
             self.places.leave(self._place)
         # Who is gone needs no answers to what else they asked; and none of it is a fault of ours.
@@ -126,7 +127,7 @@ class BoundedHttp(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._clear_deadline()
-        self._clear_unread()
+        self._unread.stop()
         super().handle_websocket_upgrade()
 
     def _cut(self) -> None:
@@ -151,17 +152,11 @@ class BoundedHttp(HttpToolsProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        if self._unread is None:
-            self._unread = self.loop.call_later(self.limits.unread_seconds, self.transport.abort)
+        self._unread.start(self.loop, self.limits.unread_seconds, self.transport.abort)
 
     def resume_writing(self) -> None:
-        self._clear_unread()
+        self._unread.stop()
         super().resume_writing()
-
-    def _clear_unread(self) -> None:
-        if self._unread is not None:
-            self._unread.cancel()
-            self._unread = None
 
 
 def bounded_http(places: Places, limits: Limits) -> type[HttpToolsProtocol]:

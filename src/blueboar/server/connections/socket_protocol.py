@@ -15,6 +15,7 @@ from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
 from blueboar.server.connections.places import Place, Places, frame_limiter
+from blueboar.server.connections.unread import UnreadTimer
 from blueboar.server.rate_limits import RateLimiter
 from blueboar.server.settings import Limits
 
@@ -48,7 +49,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         self._frames = frame_limiter(self.limits)
         self._bytes = RateLimiter(self.limits.socket_bytes, time.monotonic())
         self._ended = False
-        self._unread: asyncio.TimerHandle | None = None
+        self._unread = UnreadTimer()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         before = getattr(transport.get_protocol(), "_place", None)
@@ -59,21 +60,15 @@ class BoundedSocket(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        if self._unread is None:
-            self._unread = self.loop.call_later(self.limits.unread_seconds, self.transport.abort)
+        self._unread.start(self.loop, self.limits.unread_seconds, self.transport.abort)
 
     def resume_writing(self) -> None:
-        self._clear_unread()
+        self._unread.stop()
         super().resume_writing()
-
-    def _clear_unread(self) -> None:
-        if self._unread is not None:
-            self._unread.cancel()
-            self._unread = None
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._ended = True
-        self._clear_unread()
+        self._unread.stop()
         if self._place is not None:
             self.places.leave(self._place)
         super().connection_lost(exc)

@@ -12,7 +12,7 @@ from blueboar.server.identifiers import new_id
 from blueboar.server.notices import web_push, webhooks
 from blueboar.server.notices.channels import Channel, Notice, PushChannel, WebhookChannel
 from blueboar.server.notices.outgoing import Outgoing
-from blueboar.server.notices.webhooks import Message
+from blueboar.server.notices.webhooks import WebhookMessage
 from blueboar.server.store.rows import StoredTable
 from blueboar.terminal.phrasebook import LANGUAGES, Phrasebook
 
@@ -49,7 +49,7 @@ class Delivery:
             case _:
                 assert_never(channel.body)
 
-    async def _push(self, browser: PushChannel, message: Message) -> None:
+    async def _push(self, browser: PushChannel, message: WebhookMessage) -> None:
         headers = {
             "authorization": self.key.authorization(browser.endpoint, browser.site),
             "content-encoding": "aes128gcm",
@@ -62,18 +62,18 @@ class Delivery:
         body = web_push.encrypted(msgspec.json.encode(message), browser.p256dh, browser.auth)
         await self._outgoing.post(browser.endpoint, body, headers)
 
-    async def _message(self, channel: Channel, notice: Notice | None, table: StoredTable | None) -> Message:
+    async def _message(self, channel: Channel, notice: Notice | None, table: StoredTable | None) -> WebhookMessage:
         site = channel.body.site
         if notice is None or table is None:
             words = await self._words(channel.person)
-            return Message(words.say("notice-try"), site, "try", language=words.language)
+            return WebhookMessage(words.say("notice-try"), site, "try", language=words.language)
         words = await self._words(channel.person or table.host)
         name = table.seats[notice.seat].name or ""
         others = ", ".join(seat.name for at, seat in enumerate(table.seats) if at != notice.seat and seat.name)
         code = f"notice-{notice.kind}" if channel.person is not None else f"notice-{notice.kind}-of"
         text = words.say(code, game=words.say(f"game-{table.game}"), others=others, name=name)
         link = f"{site}/table/{table.id}"
-        return Message(text, link, notice.kind, table.id, table.game, notice.seat, name, words.language)
+        return WebhookMessage(text, link, notice.kind, table.id, table.game, notice.seat, name, words.language)
 
     async def _words(self, reader: str | None) -> Phrasebook:
         language = "en" if reader is None else await self._language_of(reader)

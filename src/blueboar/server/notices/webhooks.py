@@ -18,7 +18,7 @@ from blueboar.protocol.notices import Shape
 _PREFIX = "whsec_"
 
 
-class Message(msgspec.Struct, frozen=True):
+class WebhookMessage(msgspec.Struct, frozen=True):
     """A notice in words, and what programs want to know of it."""
 
     text: str
@@ -35,7 +35,7 @@ def new_secret() -> str:
     return _PREFIX + b64encode(secrets.token_bytes(24)).decode()
 
 
-def body_for(shape: Shape, message: Message, chat: str | None) -> bytes:
+def body_for(shape: Shape, message: WebhookMessage, chat: str | None) -> bytes:
     text = f"{message.text}\n{message.link}"
     match shape:
         case "json":

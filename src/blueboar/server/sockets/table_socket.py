@@ -19,6 +19,7 @@ from blueboar.protocol.messages import (
     Say,
     Show,
     ToServer,
+    Wear,
     decode_to_server,
     encode,
 )
@@ -121,6 +122,8 @@ class _TableMessages:
                 self._table.set_ready(connection, ready)
             case Busy():
                 self._table.set_busy(connection, message)
+            case Wear(face):
+                self._table.set_face(connection, face)
             case Promise(promise):
                 self._table.deal_entropy.promise(connection, promise)
             case Show(entropy):

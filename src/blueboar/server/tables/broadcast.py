@@ -10,7 +10,7 @@ from blueboar.core.record import Entry
 from blueboar.core.seats import Seat
 from blueboar.protocol import messages
 from blueboar.protocol.messages import encode
-from blueboar.server.bots.floor import Floor
+from blueboar.server.bots.bot_patience import BotPatience
 from blueboar.server.rate_limits import RateLimiter
 from blueboar.server.settings import Rate
 from blueboar.server.tables.delayed_spectators import DelayedSpectators
@@ -20,7 +20,7 @@ from blueboar.server.tables.live_state import LiveState
 from blueboar.server.tables.table_connection import TableConnection
 from blueboar.server.tables.table_info import table_info
 
-_GATHERED_SECONDS = 0.25
+_TOGETHER_SECONDS = 0.25
 _OFTEN = Rate(4, 30)
 
 
@@ -29,18 +29,18 @@ class Broadcast:
         self,
         state: LiveState,
         delayed: DelayedSpectators,
-        floor: Floor,
+        bot_patience: BotPatience,
         on_table: Callable[[], None],
         presence: Rate = _OFTEN,
     ) -> None:
         """`on_table`: others than the table's own connections want to know that it has changed, too."""
         self._state = state
         self._delayed = delayed
-        self._floor = floor
+        self._bot_patience = bot_patience
         self._on_table = on_table
         self._floor_told: dict[Seat, FloorStatus] = {}
         self._presence = RateLimiter(presence, time.monotonic())
-        self._gathering: asyncio.TimerHandle | None = None
+        self._table_soon: asyncio.TimerHandle | None = None
 
     def welcome(self, connection: TableConnection, first: int | None = None) -> None:
         """All that a client needs to go on; with `first` all that it missed, too."""
@@ -70,7 +70,7 @@ class Broadcast:
             connection.post(message)
         connection.post(self._view_for(connection.seat, self._shared_status()))
         if connection.seat is not None and self._state.any_automatic():
-            connection.post(encode(floor_status(self._floor, connection.seat).message()))
+            connection.post(encode(floor_status(self._bot_patience, connection.seat).message()))
 
     def send(self, message: bytes) -> None:
         """To everyone at the table; to delayed spectators later."""
@@ -83,13 +83,13 @@ class Broadcast:
         """Who is there or who is ready has changed: at once, or with what else changes, should that happen often."""
         if self._presence.take(time.monotonic()):
             self.send_table()
-        elif self._gathering is None:
-            self._gathering = asyncio.get_running_loop().call_later(_GATHERED_SECONDS, self.send_table)
+        elif self._table_soon is None:
+            self._table_soon = asyncio.get_running_loop().call_later(_TOGETHER_SECONDS, self.send_table)
 
     def stop(self) -> None:
-        if self._gathering is not None:
-            self._gathering.cancel()
-            self._gathering = None
+        if self._table_soon is not None:
+            self._table_soon.cancel()
+            self._table_soon = None
 
     def send_table(self) -> None:
         """Seats, presence or state have changed."""
@@ -141,7 +141,7 @@ class Broadcast:
         if not state.any_automatic():
             return
         seats = state.present()
-        told = {seat: floor_status(self._floor, seat) for seat in seats}
+        told = {seat: floor_status(self._bot_patience, seat) for seat in seats}
         for connection in state.connections:
             seat = connection.seat
             if seat is not None and self._floor_told.get(seat) != told[seat]:

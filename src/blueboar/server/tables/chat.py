@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -46,7 +47,15 @@ class Chat:
         self._save = save
         self._send = send
         self._limit = RateLimiters(rate)
+        self.on_phrase: Callable[[Seat, str, Seat | None], None] = lambda seat, phrase, to: None
+        """Told of every quick phrase, and whom it is for."""
         self._next = said[-1].number + 1 if said else 0
+        self._codes: Counter[tuple[Seat, str]] = Counter()
+        """How often each seat has said each code."""
+        for stored in said:
+            earlier = msgspec.json.decode(stored.body, type=Said)
+            if earlier.code is not None and stored.seat is not None:
+                self._codes[stored.seat, earlier.code] = earlier.nth + 1
         self._cids = {(stored.seat, stored.cid): None for stored in said if stored.cid is not None}
         state.chat = [stored.body for stored in said]
 
@@ -67,6 +76,8 @@ class Chat:
                 if message.to is not None and message.to >= len(self._state.row.seats):
                     raise RequestRefused(400, "say.no-such-seat")
                 await self._add(seat, message.cid, text or None, message.phrase, {}, message.to)
+                if message.phrase is not None:
+                    self.on_phrase(seat, message.phrase, message.to)
             connection.post(encode(messages.Ack(message.cid, self._state.seq)))
 
     async def bot_says(self, seat: Seat, saying: Saying, whisper: Whisper | None = None) -> None:
@@ -74,8 +85,20 @@ class Chat:
         if whisper is not None:
             name = self._state.row.seats[seat].name or ""
             seen = tuple(sorted(whisper.seats))
+            # Counted apart: what everyone hears later must not tell that something was said in private.
+            at, nth = round(time.time(), 3), self._said_before(seat, f"whisper.{saying.code}")
             said = Said(
-                -1 - whisper.entry, seat, name, round(time.time(), 3), None, saying.code, saying.params, saying.to, seen
+                -1 - whisper.entry,
+                seat,
+                name,
+                at,
+                None,
+                saying.code,
+                saying.params,
+                saying.to,
+                seen,
+                whisper.entry,
+                nth,
             )
             for connection in self._state.connections:
                 if connection.seat in whisper.seats:
@@ -83,6 +106,12 @@ class Chat:
             return
         async with self._write_lock.writing():
             await self._add(seat, None, None, saying.code, saying.params, saying.to)
+
+    def _said_before(self, seat: Seat, code: str | None) -> int:
+        if code is None:
+            return 0
+        self._codes[seat, code] += 1
+        return self._codes[seat, code] - 1
 
     def forget(self, seat: Seat) -> None:
         """What was said from this seat; it is no longer stored."""
@@ -99,7 +128,8 @@ class Chat:
         to: Seat | None,
     ) -> None:
         name = self._state.row.seats[seat].name or ""
-        said = encode(Said(self._next, seat, name, round(time.time(), 3), text, code, params, to))
+        at, nth = round(time.time(), 3), self._said_before(seat, code)
+        said = encode(Said(self._next, seat, name, at, text, code, params, to, None, self._state.seq, nth))
         await self._save(self._state.row.id, StoredSaid(self._next, seat, cid, said))
         self._next += 1
         if cid is not None:

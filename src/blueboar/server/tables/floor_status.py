@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from blueboar.core.seats import Seat
-from blueboar.protocol.messages import Floor as FloorMessage
-from blueboar.server.bots.floor import Floor, Hold
+from blueboar.protocol.messages import Floor
+from blueboar.server.bots.bot_patience import BotPatience, Hold
 from blueboar.server.table_time import now
 
 
@@ -16,11 +16,11 @@ class FloorStatus(msgspec.Struct, frozen=True):
     hold: Hold | None
     ready: bool
 
-    def message(self) -> FloorMessage:
+    def message(self) -> Floor:
         if self.hold is None:
-            return FloorMessage(None, 0, self.ready)
-        return FloorMessage(self.hold.why, max(0, round((self.hold.until - now()) * 1000)), self.ready)
+            return Floor(None, 0, self.ready)
+        return Floor(self.hold.why, max(0, round((self.hold.until - now()) * 1000)), self.ready)
 
 
-def floor_status(floor: Floor, seat: Seat) -> FloorStatus:
-    return FloorStatus(floor.hold(seat), floor.is_done(seat))
+def floor_status(patience: BotPatience, seat: Seat) -> FloorStatus:
+    return FloorStatus(patience.hold(seat), patience.is_done(seat))

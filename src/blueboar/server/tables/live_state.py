@@ -33,6 +33,8 @@ class LiveState:
         """What the seats' clients will add to the chance of the deal."""
         self.dealing = False
         """The game is about to begin."""
+        self.faces: dict[Seat, int] = {}
+        """The portraits that people have chosen, as long as the table is awake: their clients say it again."""
 
     @property
     def seq(self) -> int:
@@ -54,6 +56,7 @@ class LiveState:
             self.watching(),
             self.promises,
             self.dealing,
+            self.faces,
         )
 
     def info(self, person: str | None) -> TableInfo:

@@ -19,8 +19,8 @@ from blueboar.core.seats import Refusal, Seat
 from blueboar.core.signature import SigningKey
 from blueboar.protocol import messages
 from blueboar.protocol.messages import encode
+from blueboar.server.bots.bot_patience import BotPatience
 from blueboar.server.bots.bot_turns import BotPauses, BotTurns
-from blueboar.server.bots.floor import Floor
 from blueboar.server.bots.questions import Ask, BotQuestions
 from blueboar.server.bots.substitutes import Substitutes
 from blueboar.server.metrics import Metrics
@@ -86,9 +86,9 @@ class LiveTable:
         self._moves = Moves(state, entries, services.store, services.rating_lock, metrics, services.key)
         self.delayed_spectators = DelayedSpectators(state, [entry.at for entry in entries])
         limits = services.settings.limits
-        self.floor = Floor(state, services.settings.patience)
+        self.bot_patience = BotPatience(state, services.settings.patience)
         on_table = partial(services.on_table, state)
-        self.broadcast = Broadcast(state, self.delayed_spectators, self.floor, on_table, limits.presence)
+        self.broadcast = Broadcast(state, self.delayed_spectators, self.bot_patience, on_table, limits.presence)
         says = limits.says
         self.chat = Chat(state, said or [], says, self.write_lock, tables.add_said, self.broadcast.send)
         self.substitutes = Substitutes(state, self.broadcast.send_table)
@@ -101,8 +101,9 @@ class LiveTable:
             self.substitutes,
             tables.wake_at,
             # The label's name is older than the class's: whoever draws it knows it.
-            lambda: metrics.faults.labels("steward").inc(),
+            lambda: metrics.faults.labels("automatic-moves").inc(),
         )
+        self.chat.on_phrase = self._phrase_said
         settings = services.settings
         self.deal_entropy = DealEntropy(
             state,
@@ -121,7 +122,7 @@ class LiveTable:
             self.deal_entropy,
             settings.connect_seconds,
             lambda: services.key().public,
-            self.floor,
+            self.bot_patience,
         )
         self.leaving = Leaving(
             state,
@@ -146,7 +147,7 @@ class LiveTable:
             self.write_lock.lock,
             BotPauses(settings.bot_pause, settings.arriving),
             BotQuestions(self.state, services.ask_bot, settings.think_seconds, services.metrics),
-            self.floor,
+            self.bot_patience,
             self.act_for,
             self.chat.bot_says,
             services.metrics.bot_failures.inc,
@@ -160,7 +161,7 @@ class LiveTable:
             state.pending = state.core.pending()
             state.clock.update(state.row.clock, state.pending, None, time.time())
             # Whoever comes back to it has as much time to speak up as at the beginning.
-            self.floor.entry_made()
+            self.bot_patience.entry_made()
             self.automatic_moves.entry_made()
             self._away_notices.look()
 
@@ -191,7 +192,7 @@ class LiveTable:
 
     def detach(self, connection: TableConnection) -> None:
         self.state.connections.discard(connection)
-        self.floor.client_left(connection)
+        self.bot_patience.client_left(connection)
         self.used = time.monotonic()
         if connection.seat is not None and connection.seat not in self.state.present():
             self.substitutes.went_away(connection.seat)
@@ -251,7 +252,7 @@ class LiveTable:
         if isinstance(made, Refusal):
             return made
         self.used = time.monotonic()
-        told = self.floor.entry_made(made)
+        told = self.bot_patience.entry_made(made)
         self.automatic_moves.entry_made(made.seat)
         self.broadcast.send_entry(made, sender, cid)
         if told:
@@ -285,13 +286,25 @@ class LiveTable:
         seat = connection.seat
         if self.write_lock.lost or seat is None:
             return
-        self._floor_changed(self.floor.set_ready(seat, ready))
+        self._floor_changed(self.bot_patience.set_ready(seat, ready))
 
     def set_busy(self, connection: TableConnection, busy: messages.Busy) -> None:
         """What a person is doing at the table, for the bots to wait."""
         if self.write_lock.lost or connection.seat is None:
             return
-        self._floor_changed(self.floor.set_busy(connection, connection.seat, busy))
+        self._floor_changed(self.bot_patience.set_busy(connection, connection.seat, busy))
+
+    def _phrase_said(self, seat: Seat, phrase: str, to: Seat | None) -> None:
+        self.bot_turns.heard(seat, phrase, to)
+        self.automatic_moves.look()
+
+    def set_face(self, connection: TableConnection, face: int) -> None:
+        """Which portrait a person wants to be seen with."""
+        seat = connection.seat
+        if self.write_lock.lost or seat is None or self.state.faces.get(seat) == face:
+            return
+        self.state.faces[seat] = face
+        self.broadcast.send_presence()
 
     def _floor_changed(self, for_everyone: bool) -> None:
         if for_everyone:

@@ -12,7 +12,7 @@ from blueboar.server.store.rows import StoredTable
 class Presence:
     """Who is there now, and what they have said about it. Of a sleeping table: nobody."""
 
-    __slots__ = ("dealing", "extras", "promised", "ready", "seats", "substituted", "watching")
+    __slots__ = ("dealing", "extras", "faces", "promised", "ready", "seats", "substituted", "watching")
 
     def __init__(
         self,
@@ -23,6 +23,7 @@ class Presence:
         watching: int = 0,
         promised: Collection[int] = (),
         dealing: bool = False,
+        faces: Mapping[int, int] | None = None,
     ) -> None:
         self.seats = seats
         self.ready = ready
@@ -31,6 +32,7 @@ class Presence:
         self.watching = watching
         self.promised = promised
         self.dealing = dealing
+        self.faces = faces or {}
 
 
 NOBODY = Presence()
@@ -84,4 +86,5 @@ def _seat_info(table: StoredTable, seat: int, presence: Presence) -> SeatInfo:
         substituted=seat in presence.substituted,
         extras_left=max(0, table.clock.extras - presence.extras.get(seat, 0)) if sitter.kind == "person" else 0,
         entropy="promised" if table.state == "open" and seat in presence.promised else sitter.entropy,
+        face=presence.faces.get(seat) if sitter.kind == "person" else None,
     )

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from blueboar.core.game import find_game
 from blueboar.core.seats import Seat
 from blueboar.protocol.messages import encode
-from blueboar.server.bots.floor import Floor
+from blueboar.server.bots.bot_patience import BotPatience
 from blueboar.server.refusals import RequestRefused
 from blueboar.server.store.rows import StoredTable
 from blueboar.server.store.tables import TableStore
@@ -42,7 +42,7 @@ class WaitingRoom:
         deal_entropy: DealEntropy,
         connect_seconds: float,
         key: Callable[[], str],
-        floor: Floor,
+        bot_patience: BotPatience,
     ) -> None:
         self._state = state
         self._store = store
@@ -53,7 +53,7 @@ class WaitingRoom:
         self._connect_seconds = connect_seconds
         self._key = key
         self._starting: asyncio.Task[None] | None = None
-        self._floor = floor
+        self._bot_patience = bot_patience
 
     async def change(self, changed: Change, expected: str | None = None) -> None:
         """Seats change; who loses theirs stays as a spectator. A table that starts when full may start by it.
@@ -75,6 +75,7 @@ class WaitingRoom:
             for seat in range(len(row.seats)):
                 if before.seats[seat].person != row.seats[seat].person:
                     state.promises.pop(seat, None)
+                    state.faces.pop(seat, None)
             self.seats_changed()
         if self._starts_by_itself():
             if expected is None:
@@ -157,7 +158,7 @@ class WaitingRoom:
         _log.info("a game begins", extra={"table": row.id, "game": row.game, "players": len(row.seats)})
         self._show_spectators_out()
         self._broadcast.send_table()
-        self._floor.entry_made()
+        self._bot_patience.entry_made()
         self._automatic_moves.entry_made()
         self._broadcast.send_entry(core.entries[0], None, None)
         self._broadcast.send_floor()

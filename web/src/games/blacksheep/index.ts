@@ -1,11 +1,12 @@
 import type { GameClient } from '../game';
 import { about, pieces } from './about';
 import BlackSheepTable from './BlackSheepTable.svelte';
+import { finale } from './finale';
 import { guide } from './guide';
 import { ownCards } from './own';
 import Result from './Result.svelte';
 import { shuffles } from './shuffles';
-import { flights, marks, sound, tell } from './tell';
+import { flights, looks, mark, marks, phrases, sound, tell } from './tell';
 
 export const client: GameClient = {
   name: 'blacksheep',
@@ -17,6 +18,10 @@ export const client: GameClient = {
   pieces,
   about,
   tell,
+  mark,
+  phrases,
+  finale,
+  looks,
   shuffles,
   flights,
   sound,

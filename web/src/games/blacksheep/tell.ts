@@ -1,19 +1,19 @@
 /** What happened in the meadows: in words, in flight, and in sound. */
 
 import type { Entry } from '../../connection/api';
+import { parts, type Namer } from '../../connection/names';
 import { t, words } from '../../language/words.svelte';
-import type { Event } from '../../protocol/blacksheep';
+import type { BlackSheepView, Event } from '../../protocol/blacksheep';
 import type { Sound } from '../../sound/sounds.svelte';
-import type { Event as AnyEvent, Flight, Mark } from '../game';
+import type { Mood } from '../../faces/drawings';
+import type { Event as AnyEvent, Flight, LineMark, Mark } from '../game';
 import { animalName } from './animals';
-
-type Name = (seat: number) => string;
 
 const seatOf = (zone: string) => Number(zone.split(':').pop());
 /** A figure is named by its animal and its number: `black-sheep:3` or `black-sheep-3`. */
 export const animalOf = (figure: string) => figure.replace(/[:-]\d+$/, '');
 
-export function tell(any: AnyEvent, name: Name): string | null {
+export function tell(any: AnyEvent, name: Namer): string | null {
   const event = any as Event;
   const animals = (list: readonly string[]) =>
     new Intl.ListFormat(words.language).format(list.map((animal) => animalName(animalOf(animal))));
@@ -21,21 +21,21 @@ export function tell(any: AnyEvent, name: Name): string | null {
     case 'cards': {
       const [from, to] = [event.source.split(':')[0], event.target.split(':')[0]];
       if (from === 'hand' && to === 'side' && event.cards) {
-        return t('log-played', { name: name(seatOf(event.source)), animals: animals(event.cards), number: Number(event.target.split(':')[1]) + 1 });
+        return t('log-played', { ...parts(name, { name: seatOf(event.source) }), animals: animals(event.cards), number: Number(event.target.split(':')[1]) + 1 });
       }
       if (from === 'hand' && to === 'discard' && event.cards) {
-        return t('log-discarded', { name: name(seatOf(event.source)), animals: animals(event.cards) });
+        return t('log-discarded', { ...parts(name, { name: seatOf(event.source) }), animals: animals(event.cards) });
       }
       return null;
     }
     case 'figures':
-      if (event.target.startsWith('corral')) return t('log-corral', { name: name(seatOf(event.target)), animals: animals(event.figures) });
+      if (event.target.startsWith('corral')) return t('log-corral', { ...parts(name, { name: seatOf(event.target) }), animals: animals(event.figures) });
       if (event.target.startsWith('field')) return t('log-restocked', { number: seatOf(event.target) + 1, animals: animals(event.figures) });
       return null;
     case 'driven-out':
       return t('log-driven-out', {
         number: event.field + 1,
-        name: name(event.winner),
+        ...parts(name, { name: event.winner }),
         combination: t(`combination-${event.combinations[event.winner]}`),
       });
     case 'turned-over':
@@ -43,7 +43,7 @@ export function tell(any: AnyEvent, name: Name): string | null {
     case 'endgame':
       return t('log-endgame');
     case 'passed':
-      return t('log-passed', { name: name(event.seat) });
+      return t('log-passed', parts(name, { name: event.seat }));
     case 'deck-renewed':
       return t('log-deck-renewed');
     case 'ended':
@@ -81,4 +81,36 @@ export function marks(entries: Entry[]): Mark[] {
   return entries.flatMap((entry) =>
     entry.events.flatMap((event) => (event.event === 'driven-out' ? [{ seq: entry.seq, kind: 'driven-out' }] : [])),
   );
+}
+
+/** Whose deed it was, and what came of it. */
+export function mark(any: AnyEvent): LineMark {
+  const event = any as Event;
+  switch (event.event) {
+    case 'cards':
+      return { seat: seatOf(event.source), icon: event.cards?.[0] ? animalOf(event.cards[0]) : 'pile' };
+    case 'figures':
+      return { seat: event.target.startsWith('corral') ? seatOf(event.target) : null, icon: event.figures[0] ? animalOf(event.figures[0]) : null };
+    case 'driven-out':
+      return { seat: event.winner, icon: 'crown' };
+    case 'passed':
+      return { seat: event.seat, icon: null };
+    default:
+      return { seat: null, icon: null };
+  }
+}
+
+/** Everyone sees who has won a field. */
+export function looks(any: AnyEvent): { seat: number; mood: Mood }[] {
+  const event = any as Event;
+  return event.event === 'driven-out' ? [{ seat: event.winner, mood: 'vindicated' }] : [];
+}
+
+/** Which quick phrases one wants now. */
+export function phrases(any: unknown): string[] {
+  const view = any as BlackSheepView | null;
+  const said = (...codes: string[]) => codes.map((code) => `phrase.${code}`);
+  if (!view || view.scores) return said('good-game', 'well-played', 'fine-herd', 'thank-you');
+  if (view.turn === view.seat) return said('thinking', 'one-moment', 'moo', 'that-animal-is-mine');
+  return said('moo', 'that-animal-is-mine', 'not-the-black-sheep', 'fine-herd', 'your-turn');
 }

@@ -21,11 +21,26 @@ export function goodName(card: string): string {
   return good ? `${said} (${goodName(good)})` : said;
 }
 
-/** “3 apples”, with the plural of the language where the catalogue has one. */
+const SYLLABLE = /([aeiouyąęóаеиіїєоуыэюяё][^aeiouyąęóаеиіїєоуыэюяё]*?)(?=[^aeiouyąęóаеиіїєоуыэюяёьъ'’][ьъ'’]?[aeiouyąęóаеиіїєоуыэюяё])/giu;
+
+/** The same name with soft hyphens in its long words, between syllables, so that it fits onto a narrow card. */
+export function breakable(name: string): string {
+  return name.replace(/[\p{L}'’]{8,}/gu, (word) =>
+    word.replace(SYLLABLE, (syllable: string, _first: string, at: number) => {
+      const end = at + syllable.length;
+      return end >= 3 && word.length - end >= 3 ? `${syllable}\u00ad` : syllable;
+    }),
+  );
+}
+
+/** “3 apples”, “2 cards of mead”: inside a sentence, with the plural of the language where the catalogue has one. */
 export function goodCount(good: string, count: number): string {
   const id = `good-${good}`;
-  const said = words.knows(id) ? words.say(id, { count }, 'count') : id;
-  return said === id ? t('count-of', { count, card: goodName(good) }) : said;
+  for (const form of words.knows(id) ? ['count', 'cards'] : []) {
+    const said = words.say(id, { count }, form);
+    if (said !== id) return said;
+  }
+  return t('count-of', { count, card: goodName(good) });
 }
 
 /** “5 gold”, with the plural of the language. */

@@ -2,12 +2,16 @@ import type { GameClient } from '../game';
 import { about, pieces } from './about';
 import { catalogue, type SheriffConfig } from './catalogue.svelte';
 import { guide } from './guide';
+import Ledger from './Ledger.svelte';
 import { ownCards } from './own';
+import { finale } from './finale';
+import { headline, looks, mark, phrases, stamp } from './lines';
 import Result from './Result.svelte';
 import { shuffles } from './shuffles';
 import { sayingValues } from './saying';
 import Standing from './Standing.svelte';
 import SheriffTable from './SheriffTable.svelte';
+import type { FavourPrompt } from '../../protocol/sheriff';
 import { flights, marks, sound, tell } from './tell';
 
 export const client: GameClient = {
@@ -20,11 +24,22 @@ export const client: GameClient = {
   pieces,
   about,
   tell,
+  headline,
+  mark,
+  stamp,
+  looks,
+  finale,
+  phrases,
   shuffles,
   flights,
   sound,
   marks,
   sayingValues,
+  beside: {
+    title: 'ledger',
+    Panel: Ledger,
+    waits: (seen) => (seen.prompts.find((one) => one.prompt === 'mark-favour') as unknown as FavourPrompt | undefined)?.promises.length ?? 0,
+  },
   keys: [{ key: 'o', what: 'key-offers', stops: ['offers', 'deal'] }],
   guide,
 };

@@ -1,28 +1,27 @@
 /** What happened at the table: in words, in flight, and in sound. */
 
 import type { Entry } from '../../connection/api';
-import { names, t, words } from '../../language/words.svelte';
+import { listOf, parts, type Namer } from '../../connection/names';
+import { t, words, type Values } from '../../language/words.svelte';
 import type { Event } from '../../protocol/sheriff';
 import type { Sound } from '../../sound/sounds.svelte';
 import type { Event as AnyEvent, Flight, Mark } from '../game';
 import { catalogue } from './catalogue.svelte';
 import { editionWord } from './edition';
 import { goldCount, goodCount, goodName, listed, plain } from './goods';
-import { termInWords } from './terms';
+import { offerInWords } from './terms';
 
-type Name = (seat: number) => string;
-
-const ownerOf = (zone: string, name: Name) => {
+const ownerOf = (zone: string) => {
   const seat = /:(\d+)$/.exec(zone)?.[1];
-  return seat === undefined ? '' : name(Number(seat));
+  return seat === undefined ? null : Number(seat);
 };
 
-export function tell(any: AnyEvent, name: Name): string | null {
+export function tell(any: AnyEvent, name: Namer): string | null {
   const event = any as Event;
-  const list = (seats: readonly number[]) => names(seats.map(name));
+  const one = (who: Parameters<typeof parts>[1], more: Values = {}) => ({ ...parts(name, who), ...more });
   switch (event.event) {
     case 'round':
-      return t(event.office.length > 1 ? 'log-round-deputies' : 'log-round', { round: event.number, names: list(event.office) });
+      return t(event.office.length > 1 ? 'log-round-deputies' : 'log-round', one({ names: event.office }, { round: event.number }));
     case 'phase':
       return words.knows(`phase-${event.phase}`) ? t('log-phase', { phase: editionWord(`phase-${event.phase}`, catalogue.edition) }) : null;
     case 'cards':
@@ -30,48 +29,44 @@ export function tell(any: AnyEvent, name: Name): string | null {
     case 'gold':
       return tellGold(event, name);
     case 'bag-closed':
-      return t('log-bag-closed', { name: name(event.merchant) });
+      return t('log-bag-closed', one({ name: event.merchant }));
     case 'declared':
-      return t('log-declared', { name: name(event.merchant), goods: goodCount(event.good, event.count) });
+      return t('log-declared', one({ name: event.merchant }, { goods: goodCount(event.good, event.count) }));
     case 'offer-made':
-      return t(event.deal.replaces == null ? 'log-offer' : 'log-counter', {
-        name: name(event.deal.proposer),
-        to: list(event.deal.partners),
-        terms: new Intl.ListFormat(words.language).format(event.deal.terms.map((term) => termInWords(term, name))),
-      });
+      return offerInWords(event.deal, name);
     case 'offer-agreed':
-      return t('log-agreed', { name: name(event.seat) });
+      return t('log-agreed', one({ name: event.seat }));
     case 'offer-closed':
-      return t(`log-offer-${event.why}`, { name: event.by == null ? '' : name(event.by) });
+      return t(`log-offer-${event.why}`, one({ name: event.by }));
     case 'deal-struck':
-      return t('log-struck', { names: list([event.deal.proposer, ...event.deal.partners]) });
+      return t('log-struck', { names: listOf(name, [event.deal.proposer, ...event.deal.partners]) });
     case 'stance':
-      return t('log-stance', { name: name(event.deputy), merchant: name(event.merchant), stance: t(`stance-${event.stance}`) });
+      return t('log-stance', one({ name: event.deputy, merchant: event.merchant }, { stance: t(`stance-${event.stance}`) }));
     case 'let-through':
-      return t(event.for_nothing ? 'log-through-for-nothing' : 'log-through', { name: name(event.merchant) });
+      return t(event.for_nothing ? 'log-through-for-nothing' : 'log-through', one({ name: event.merchant }));
     case 'opened':
-      return t(event.truthful ? 'log-opened-true' : 'log-opened-lie', { name: name(event.merchant), goods: listed(event.cards) });
+      return t(event.truthful ? 'log-opened-true' : 'log-opened-lie', one({ name: event.merchant }, { goods: listed(event.cards) }));
     case 'time-ran-out':
-      return event.bag == null ? t('log-time') : t('log-time-bag', { name: name(event.bag) });
+      return event.bag == null ? t('log-time') : t('log-time-bag', one({ name: event.bag }));
     case 'debt-forgiven':
-      return t('log-forgiven', { name: name(event.debtor), gold: goldCount(event.amount) });
+      return t('log-forgiven', one({ name: event.debtor }, { gold: goldCount(event.amount) }));
     case 'shown':
-      return t('log-shown', { name: name(event.owner), to: list(event.seen), count: event.count });
+      return t('log-shown', one({ name: event.owner, to: event.seen }, { count: event.count }));
     case 'promise-settled':
       if (event.why === 'condition-true' || event.why === 'condition-false') return t(`log-${event.why}`);
       return event.status === 'broken' ? t('log-promise-broken') : null;
     case 'odd-named':
-      return t('log-odd-named', { name: name(event.deputy) });
+      return t('log-odd-named', one({ name: event.deputy }));
     case 'plate-fixed':
-      return t('log-plate', { name: name(event.merchant), good: goodName(event.good) });
+      return t('log-plate', one({ name: event.merchant }, { good: goodName(event.good) }));
     case 'split-proposed':
-      return t('log-split', { name: name(event.deputy) });
+      return t('log-split', one({ name: event.deputy }));
     case 'split-refused':
-      return t('log-split-refused', { name: name(event.deputy) });
+      return t('log-split-refused', one({ name: event.deputy }));
     case 'black-market-sold':
-      return t('log-black-market', { name: name(event.merchant), good: goodName(event.good), points: event.points });
+      return t('log-black-market', one({ name: event.merchant }, { good: goodName(event.good), points: event.points }));
     case 'revealed':
-      return event.cards.length ? t('log-revealed', { name: name(event.seat), goods: listed(event.cards) }) : null;
+      return event.cards.length ? t('log-revealed', one({ name: event.seat }, { goods: listed(event.cards) })) : null;
     case 'deck-renewed':
       return t('log-deck-renewed');
     case 'ended':
@@ -81,35 +76,35 @@ export function tell(any: AnyEvent, name: Name): string | null {
   }
 }
 
-function tellCards(event: Extract<Event, { event: 'cards' }>, name: Name): string | null {
+function tellCards(event: Extract<Event, { event: 'cards' }>, name: Namer): string | null {
   const from = event.source.split(':')[0];
   const to = event.target.split(':')[0];
   const goods = event.cards ? listed(event.cards) : t('some-cards', { count: event.count });
-  if (to?.startsWith('pledge')) return t('log-pledged', { name: ownerOf(event.source, name), goods });
-  if (from === 'pile' && to === 'hand') return t('log-took-pile', { name: ownerOf(event.target, name), goods });
-  if (from === 'aside' && to === 'pile') return t('log-laid', { name: ownerOf(event.source, name), goods });
-  if (from === 'deck' && to === 'hand') return t('log-drew', { name: ownerOf(event.target, name), count: event.count });
+  const giver = { ...parts(name, { name: ownerOf(event.source) }), goods, count: event.count };
+  const taker = { ...parts(name, { name: ownerOf(event.target) }), goods, count: event.count };
+  if (to?.startsWith('pledge')) return t('log-pledged', giver);
+  if (from === 'pile' && to === 'hand') return t('log-took-pile', taker);
+  if (from === 'aside' && to === 'pile') return t('log-laid', giver);
+  if (from === 'deck' && to === 'hand') return t('log-drew', taker);
   if (from === 'bag' && (to === 'stall' || to === 'contraband') && event.source.slice(4) === event.target.slice(to.length + 1)) {
-    return t(to === 'stall' ? 'log-to-stall' : 'log-smuggled', { name: ownerOf(event.target, name), goods, count: event.count });
+    return t(to === 'stall' ? 'log-to-stall' : 'log-smuggled', taker);
   }
-  if ((to === 'stall' || to === 'contraband') && from !== to && from !== 'hand') {
-    return t('log-got', { name: ownerOf(event.target, name), goods });
-  }
+  if ((to === 'stall' || to === 'contraband') && from !== to && from !== 'hand') return t('log-got', taker);
   if ((from === 'stall' || from === 'contraband') && (to === 'stall' || to === 'contraband')) {
-    return t('log-gave', { name: ownerOf(event.source, name), to: ownerOf(event.target, name), goods });
+    return t('log-gave', { ...parts(name, { name: ownerOf(event.source), to: ownerOf(event.target) }), goods });
   }
   return null;
 }
 
 /** Whose purse, or whose pledge; the loot tile and the bank are nobody's. */
-function whose(purse: string, name: Name): string {
-  return purse.includes(':') ? ownerOf(purse, name) : t(purse === 'loot' ? 'loot' : 'bank');
-}
-
-function tellGold(event: Extract<Event, { event: 'gold' }>, name: Name): string {
-  const from = whose(event.source, name);
-  const to = event.target.startsWith('pledge:') ? t('pledges') : whose(event.target, name);
-  return t(`log-gold-${event.why}`, { from, to, gold: goldCount(event.amount) });
+function tellGold(event: Extract<Event, { event: 'gold' }>, name: Namer): string {
+  const nobody = (purse: string) => t(purse === 'loot' ? 'loot' : 'bank');
+  const pledged = event.target.startsWith('pledge:');
+  const seats = { from: ownerOf(event.source), to: pledged ? null : ownerOf(event.target) };
+  const values = parts(name, seats);
+  if (seats.from === null) values.from = nobody(event.source);
+  if (seats.to === null) values.to = pledged ? t('pledges') : nobody(event.target);
+  return t(`log-gold-${event.why}`, { ...values, gold: goldCount(event.amount) });
 }
 
 const MOST_COINS = 6;

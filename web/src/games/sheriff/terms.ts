@@ -1,24 +1,23 @@
 /** Deals in the reader's words. */
 
-import { names, t, words } from '../../language/words.svelte';
+import { headed, listOf, parts, type Namer } from '../../connection/names';
+import { t, words } from '../../language/words.svelte';
 import type { Condition, Deal, Duty, PledgeView, Promise as Promised, Term } from '../../protocol/sheriff';
 import { goldCount, goodCount, listed } from './goods';
 
-type Name = (seat: number) => string;
-
 /** What is given or done, without saying by whom: a gift with its receiver and its condition. */
-export function termInWords(term: Term, name: Name): string {
+export function termInWords(term: Term, name: Namer): string {
   let what = bareTerm(term, name);
-  if ('to' in term && term.to?.length) what = t('term-for', { what, to: names(term.to.map(name)) });
+  if ('to' in term && term.to?.length) what = t('term-for', { what, ...parts(name, { to: term.to }) });
   if ('when' in term && term.when) what = t('term-if', { what, condition: conditionInWords(term.when, name) });
   return what;
 }
 
-export function conditionInWords(when: Condition, name: Name): string {
-  return t(`condition-${when.happens}`, { name: name(when.bag) });
+export function conditionInWords(when: Condition, name: Namer): string {
+  return t(`condition-${when.happens}`, parts(name, { name: when.bag }));
 }
 
-function bareTerm(term: Term, name: Name): string {
+function bareTerm(term: Term, name: Namer): string {
   switch (term.term) {
     case 'face-down':
       return t('term-face-down', { count: term.count });
@@ -29,11 +28,11 @@ function bareTerm(term: Term, name: Name): string {
     case 'bag':
       return t('term-bag', { goods: goodCount(term.good, term.count) });
     case 'let-through':
-      return t('term-let-through', { merchant: name(term.merchant) });
+      return t('term-let-through', parts(name, { merchant: term.merchant }));
     case 'open':
-      return t('term-open', { merchant: name(term.merchant) });
+      return t('term-open', parts(name, { merchant: term.merchant }));
     case 'refuse-deals':
-      return t('term-refuse-deals', { merchant: name(term.merchant) });
+      return t('term-refuse-deals', parts(name, { merchant: term.merchant }));
     case 'favour':
       return t('term-favour', { text: favourInWords(term.text) });
   }
@@ -51,6 +50,18 @@ export function giverOf(term: Term, office: readonly number[], parties: readonly
   return office.find((seat) => parties.includes(seat)) ?? office[0] ?? 0;
 }
 
+type Act = Extract<Term, { merchant: number }>;
+
+/** Who would do the acts of a deal, read off the deal itself: not the merchant whom they are about, nor one who pays for them. */
+export function officeIn(deal: Deal): number[] {
+  const acts = deal.terms.filter((term): term is Act => !('giver' in term));
+  const said = acts.find((act) => act.by?.length)?.by;
+  if (said?.length) return said;
+  const others = partiesOf(deal).filter((seat) => !acts.some((act) => act.merchant === seat));
+  const free = others.filter((seat) => !deal.terms.some((term) => 'giver' in term && term.giver === seat));
+  return free.length ? free : others;
+}
+
 export function partiesOf(deal: Deal): number[] {
   return [deal.proposer, ...deal.partners];
 }
@@ -63,21 +74,20 @@ export function byGiver(deal: Deal, office: readonly number[]): { giver: number;
     .filter(({ terms }) => terms.length > 0);
 }
 
-export function dealInWords(deal: Deal, office: readonly number[], name: Name): string {
+export function dealInWords(deal: Deal, office: readonly number[], name: Namer): string {
   const list = new Intl.ListFormat(words.language);
   return byGiver(deal, office)
     .map(({ giver, terms }) =>
-      t('party-gives', { name: name(giver), what: list.format(terms.map((term) => termInWords(term, name))) }),
+      t('party-gives', { ...parts(name, { name: giver }), what: list.format(terms.map((term) => termInWords(term, name))) }),
     )
     .join(' ');
 }
 
-export function dutyInWords(duty: Duty, name: Name): string {
-  const bound = names(duty.bound.map(name));
-  return t(`duty-${duty.act}`, { bound, merchant: name(duty.merchant) });
+export function dutyInWords(duty: Duty, name: Namer): string {
+  return t(`duty-${duty.act}`, parts(name, { bound: duty.bound, merchant: duty.merchant }));
 }
 
-export function promiseInWords(promise: Promised, name: Name): string {
+export function promiseInWords(promise: Promised, name: Namer): string {
   const what = barePromise(promise, name);
   return promise.when ? t('term-if', { what, condition: conditionInWords(promise.when, name) }) : what;
 }
@@ -89,32 +99,57 @@ export function whyInWords(promise: Promised): string | null {
   return words.knows(id) ? t(id) : null;
 }
 
-export function pledgeInWords(pledge: PledgeView, name: Name): string {
+export function pledgeInWords(pledge: PledgeView, name: Namer): string {
   const parts = [
     pledge.gold ? goldCount(pledge.gold) : '',
     pledge.legal.length ? listed(pledge.legal) : '',
     pledge.contraband?.length ? listed(pledge.contraband) : pledge.contraband_count ? t('some-cards', { count: pledge.contraband_count }) : '',
   ].filter(Boolean);
   return t('pledge-line', {
-    giver: name(pledge.giver),
-    to: names(pledge.to.map(name)),
+    giver: headed(name, pledge.giver),
+    to: listOf(name, pledge.to),
     what: new Intl.ListFormat(words.language).format(parts),
     condition: conditionInWords(pledge.when, name),
   });
 }
 
 /** What was promised, as the deal said it; older records have only the number of goods. */
-function promisedThing(promise: Promised, name: Name): string | null {
-  if (promise.about !== null) return t(`term-${promise.what}`, { merchant: name(promise.about) });
+function promisedThing(promise: Promised, name: Namer): string | null {
+  if (promise.about !== null) return t(`term-${promise.what}`, parts(name, { merchant: promise.about }));
   if (!promise.goods?.length) return null;
   const goods = new Intl.ListFormat(words.language).format(promise.goods.map(([good, count]) => goodCount(good, count)));
   return t(promise.what === 'bag' ? 'term-bag' : 'term-stall', { goods });
 }
 
-function barePromise(promise: Promised, name: Name): string {
-  const giver = promise.by?.length ? names(promise.by.map(name)) : name(promise.giver);
-  const to = names(promise.to.map(name));
+function barePromise(promise: Promised, name: Namer): string {
+  const by = promise.by?.length ? promise.by : [promise.giver];
+  const giver = by.length === 1 ? headed(name, by[0]!) : listOf(name, by);
+  const to = listOf(name, promise.to);
   const what = promisedThing(promise, name);
   if (what !== null) return t('promise-gift', { giver, to, what });
   return t(`promise-${promise.what}`, { giver, to, promised: promise.promised, text: favourInWords(promise.text) });
+}
+
+type Gift = Extract<Term, { giver: number }>;
+
+/** What the one bag of a plain bargain costs its merchant: gifts on one side, the passing on the other. */
+function passage(deal: Deal): { merchant: number; gifts: Gift[] } | null {
+  const acts = deal.terms.filter((term) => !('giver' in term));
+  const gifts = deal.terms.filter((term): term is Gift => 'giver' in term);
+  const act = acts[0];
+  if (acts.length !== 1 || act?.term !== 'let-through' || !gifts.length || !partiesOf(deal).includes(act.merchant)) return null;
+  const { merchant } = act;
+  return gifts.every((gift) => gift.giver === merchant && !gift.to?.length) ? { merchant, gifts } : null;
+}
+
+/** An offer as it is told: who gives what to whom. */
+export function offerInWords(deal: Deal, name: Namer): string {
+  const plain = passage(deal);
+  if (plain) {
+    const what = new Intl.ListFormat(words.language).format(plain.gifts.map((gift) => termInWords(gift, name)));
+    const kind = plain.gifts.every((gift) => gift.term === 'gold') ? '' : '-goods';
+    if (deal.proposer === plain.merchant) return t(`log-bribe${kind}`, { ...parts(name, { name: deal.proposer, to: deal.partners }), what });
+    return t(`log-toll${kind}`, { ...parts(name, { name: deal.proposer, merchant: plain.merchant }), what });
+  }
+  return t(deal.replaces == null ? 'log-offer' : 'log-counter', { ...parts(name, { name: deal.proposer, to: deal.partners }), terms: dealInWords(deal, officeIn(deal), name) });
 }

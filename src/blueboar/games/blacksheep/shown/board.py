@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from blueboar.core.seats import Seat
+from blueboar.core.words import number_of
 from blueboar.games.blacksheep.wire.views import BlackSheepView, FieldView, FigureView, PlayerView
 
 
@@ -51,7 +52,7 @@ def _field(field: FieldView, names: tuple[str, ...]) -> list[str]:
 
 
 def _player(player: PlayerView, names: tuple[str, ...]) -> list[str]:
-    hand = f"{player.hand_count} cards" if player.hand is None else _listed(player.hand)
+    hand = number_of(player.hand_count, "card") if player.hand is None else _listed(player.hand)
     lines = [f"{player.seat}: {names[player.seat]}", f"  hand: {hand}", f"  corral: {_corral(player.corral)}"]
     if player.tasks:
         lines.append(f"  tasks: {_listed(task.name for task in player.tasks)}")
@@ -73,7 +74,7 @@ def _corral(figures: tuple[FigureView, ...]) -> str:
 
 def _scores(view: BlackSheepView, places: tuple[int, ...], names: tuple[str, ...]) -> list[str]:
     order = sorted(range(len(places)), key=lambda seat: (places[seat], seat))
-    return [f"{places[seat]}. {names[seat]}: {(view.scores or ())[seat].total} points" for seat in order]
+    return [f"{places[seat]}. {names[seat]}: {number_of((view.scores or ())[seat].total, 'point')}" for seat in order]
 
 
 def _people(seats: tuple[Seat, ...], names: tuple[str, ...]) -> str:

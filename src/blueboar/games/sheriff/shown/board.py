@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from typing import assert_never
 
 from blueboar.core.seats import Seat
+from blueboar.core.words import number_of
 from blueboar.games.sheriff.wire import terms
 from blueboar.games.sheriff.wire.views import BagView, PlayerView, SheriffView
 
@@ -48,7 +49,7 @@ class _Board:
 
     def _player(self, player: PlayerView) -> Iterator[str]:
         office = "  (in office)" if player.seat in self.view.office else ""
-        hand = f"{player.hand_count} cards" if player.hand is None else _counted(player.hand)
+        hand = number_of(player.hand_count, "card") if player.hand is None else _counted(player.hand)
         yield f"{player.seat}: {self.names[player.seat]}{office}"
         yield f"  purse: {player.gold} gold   hand: {hand}"
         if player.aside:
@@ -103,7 +104,7 @@ class _Board:
         scores, places = self.view.scores, self.view.places
         if scores is not None and places is not None:
             for seat in sorted(range(len(places)), key=lambda seat: (places[seat], seat)):
-                yield f"{places[seat]}. {self.names[seat]}: {scores[seat].total} points"
+                yield f"{places[seat]}. {self.names[seat]}: {number_of(scores[seat].total, 'point')}"
 
     def _term(self, term: terms.Term) -> str:
         names = self.names
@@ -150,7 +151,7 @@ def _pile(pile: tuple[str, ...]) -> str:
 def _bag(bag: BagView) -> str:
     told: str = bag.status
     if bag.count and bag.declared is None:
-        told += f", {bag.count} cards"
+        told += f", {number_of(bag.count, 'card')}"
     elif bag.count:
         told += f", declared {bag.count} {bag.declared}"
     elif bag.declared is not None:

@@ -13,7 +13,7 @@ from blueboar.core.errors import GameError
 from blueboar.core.record import Record, save
 from blueboar.core.verify import Finding
 from blueboar.core.verify import verify as core_verify
-from blueboar.protocol.http import Replay, ReplayFrame, Verdict
+from blueboar.protocol.http import Replay, ReplayFrame, ServerVerdict
 from blueboar.server.http.api_request import ApiRequest
 from blueboar.server.refusals import RequestRefused
 from blueboar.server.store.rows import StoredTable
@@ -40,7 +40,7 @@ async def replay(request: ApiRequest) -> Replay:
     return Replay(found.header.game, found.header.names, len(found.entries), tuple(frames), found.header.config)
 
 
-async def verify(request: ApiRequest) -> Verdict:
+async def verify(request: ApiRequest) -> ServerVerdict:
     row, found = await _finished(request)
     return await _beside(request, _verdict, row, found)
 
@@ -101,17 +101,17 @@ _PROBLEMS: Final[dict[Finding, str]] = {
 }
 
 
-def _verdict(row: StoredTable, record: Record) -> Verdict:
+def _verdict(row: StoredTable, record: Record) -> ServerVerdict:
     """What `blueboar verify` says of the same record, in the words of the protocol."""
     promised, length = record.header.seed_hash, len(record.entries)
     try:
         found = core_verify(record)
     except GameError:
-        return Verdict(False, promised, row.seed, length, "verify.does-not-replay", 0)
+        return ServerVerdict(False, promised, row.seed, length, "verify.does-not-replay", 0)
     problem, at = None, None
     if not found.honest:
         problem, at = _PROBLEMS.get(found.code, "verify.does-not-replay"), found.entry or 0
-    return Verdict(
+    return ServerVerdict(
         found.honest,
         promised,
         row.seed,

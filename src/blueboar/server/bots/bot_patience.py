@@ -1,4 +1,4 @@
-"""Who has the floor: for whom of the people at a table its bots wait, why, and until when.
+"""How long the bots of a table wait for whom of its people, and why: who has the floor, as the protocol calls it.
 
 Nothing is decided by a bot while somebody who may speak has an offer to answer, waits for an answer, or writes; nor in
 the first seconds in which they could begin to. Only what is new for them gives them time anew. All of it is bounded,
@@ -47,7 +47,7 @@ class Hold(msgspec.Struct, frozen=True):
     until: float
 
 
-class Floor:
+class BotPatience:
     def __init__(self, state: GameInPlay, patience: float) -> None:
         self._state = state
         self._patience = patience

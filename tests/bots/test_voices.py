@@ -1,0 +1,127 @@
+"""Bots one likes to haggle with: lines enough for every situation and language, and answers to what people say."""
+
+from __future__ import annotations
+
+from importlib import resources
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+import blueboar.bots  # noqa: F401  registers every level
+from blueboar.bots.bot import Heard
+from blueboar.bots.driver import Match
+from blueboar.bots.levels import BotSetup, find_level
+from blueboar.bots.sheriff.player import DOUBT, WANTS_OFFER
+from blueboar.bots.sheriff.sayings import SAYINGS
+from blueboar.core.game import find_game
+from blueboar.core.table import Table
+from blueboar.games.sheriff.wire.moves import MakeOffer
+from blueboar.terminal.phrasebook import LANGUAGES
+
+FORMS = ("plain", "warm-1", "warm-2", "sharp-1", "sharp-2", "bold-1", "bold-2")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_situation_has_eight_lines_that_speak_of_the_same(language):
+    bundle = FluentBundle([language], use_isolating=False)
+    text = resources.files("blueboar").joinpath("locales", language, "sheriff-talk.ftl").read_text("utf-8")
+    bundle.add_resource(FluentResource(text))
+    values = {"goods": "GOODS", "gold": "GOLD", "merchant": "MERCHANT"}
+    speaks_of = {"good": "GOODS", "gold": "GOLD", "merchant": "MERCHANT"}
+    for code, params in SAYINGS.items():
+        message = bundle.get_message(f"say-{code}")
+        assert set(FORMS) <= set(message.attributes), code
+        made = [bundle.format_pattern(each, values) for each in (message.value, *message.attributes.values())]
+        lines = [(str(line), errors) for line, errors in made]
+        assert len({line for line, _ in lines}) >= 8, code
+        for line, errors in lines:
+            assert not errors, (code, line)
+            assert all(value not in str(line) or param in params for param, value in speaks_of.items()), (code, line)
+
+
+def at_the_gate(seed, **options):
+    """A table of bots up to the inspection of the first round, and the bots."""
+    game: Any = find_game("sheriff")
+    config = game.configure(4, None, options)
+    table = Table.opened(game, config, seed)
+    level = find_level("sheriff", "smuggler")
+    bots = [level.make(BotSetup(game, config, seat, f"{seed}/{seat}")) for seat in range(4)]
+    match = Match(table, bots)
+    while table.view(None).phase != "inspection":
+        match.next_entry()
+    for seat, bot in enumerate(bots):
+        for entry in table.entries[match._watched[seat] :]:
+            bot.watch(table.redacted(entry, seat))
+    return table, bots
+
+
+def said(table, bots, seat, code, by):
+    bots[seat].hear(Heard(by, code, seat))
+    prompts = tuple(prompt for prompt in table.pending()[seat] if not prompt.waited)
+    return bots[seat].answer(table.view(seat), prompts)
+
+
+def test_a_merchant_who_is_asked_for_an_offer_makes_one_or_says_why_not():
+    offers = 0
+    for number in range(6):
+        table, bots = at_the_gate(f"asked{number}")
+        (sheriff,) = table.view(None).office
+        merchant = (sheriff + 1) % 4
+        answer = said(table, bots, merchant, WANTS_OFFER, sheriff)
+        if answer.move is None:
+            assert answer.say is not None
+            assert answer.say.code == "nothing-to-offer"
+            continue
+        offers += 1
+        assert isinstance(answer.move, MakeOffer)
+        assert sheriff in answer.move.partners
+        assert table.check(merchant, answer.move) is None
+    assert offers
+
+
+def test_a_sheriff_who_is_asked_for_an_offer_names_a_price():
+    prices = 0
+    for number in range(6):
+        table, bots = at_the_gate(f"price{number}")
+        (sheriff,) = table.view(None).office
+        merchant = (sheriff + 2) % 4
+        answer = said(table, bots, sheriff, WANTS_OFFER, merchant)
+        assert answer.move is not None or answer.say.code == "nothing-to-offer"
+        if answer.move is not None:
+            prices += 1
+            assert answer.move.partners == (merchant,)
+            assert table.check(sheriff, answer.move) is None
+    assert prices
+
+
+def test_whoever_is_not_believed_answers():
+    table, bots = at_the_gate("doubt")
+    (sheriff,) = table.view(None).office
+    merchant = (sheriff + 1) % 4
+    assert said(table, bots, merchant, DOUBT, sheriff).say.code == "doubted"
+    assert said(table, bots, sheriff, DOUBT, merchant).say.code == "doubted-in-office"
+
+
+def test_nobody_answers_what_was_said_to_another():
+    table, bots = at_the_gate("another")
+    (sheriff,) = table.view(None).office
+    one, other = (sheriff + 1) % 4, (sheriff + 2) % 4
+    bots[one].hear(Heard(sheriff, DOUBT, other))
+    prompts = tuple(prompt for prompt in table.pending()[one] if not prompt.waited)
+    answer = bots[one].answer(table.view(one), prompts)
+    assert answer.say is None or answer.say.code != "doubted"
+
+
+def test_goods_are_bought_from_other_merchants():
+    heard = []
+    game = find_game("sheriff")
+    config = game.configure(4, "second", {"merchant_deals": True})
+    for seed in range(12):
+        table = Table.opened(game, config, f"buy{seed}")
+        level = find_level("sheriff", "smuggler")
+        bots = [level.make(BotSetup(game, config, seat, f"{seed}/{seat}")) for seat in range(4)]
+        Match(table, bots, heard=lambda _, saying: heard.append(saying.code)).play()
+        if "buy-goods" in heard:
+            return
+    pytest.fail("nobody has said buy-goods")
