@@ -132,6 +132,12 @@ export interface GameClient {
   sayingValues(params: Record<string, unknown>, name: (seat: number) => string): Values;
   /** What the shuffles at the set-up must have given, for "Was it fair?". */
   shuffles?: ShufflesOf;
+  /** What this game keeps beside the table, and how much of it waits for a word of mine. */
+  beside?: {
+    title: string;
+    Panel: Component<{ seen: Seen }>;
+    waits(seen: Seen): number;
+  };
   /** Letters that lead to places which only this table has. */
   keys: GameKey[];
   guide: {
