@@ -54,6 +54,7 @@ export function screens(games) {
     deal: async (page) => {
       await at(`/table/${games.sheriff}`, '.gate')(page);
       await page.locator('.gate li .deal').first().click();
+      await page.locator('.sheet').getByRole('button').last().click();
       await page.locator('.builder').waitFor();
     },
     six: at(`/table/${games.six}`, '.others'),

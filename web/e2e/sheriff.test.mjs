@@ -62,7 +62,7 @@ test('three friends: a deal countered and struck, a lie caught, a debt, a reload
   const bobs = ada.page.locator('fieldset', { hasText: 'Bob gives' });
   await bobs.getByRole('spinbutton').fill('4');
   await ada.page.getByRole('button', { name: 'Send the counter-offer' }).click();
-  await bob.page.locator('.offer', { hasText: 'Ada makes Bob a counter-offer' }).getByRole('button', { name: /Accept/ }).click();
+  await bob.page.locator('.offer', { hasText: 'Ada makes you a counter-offer' }).getByRole('button', { name: /Accept/ }).click();
   await ada.page.locator('.offer.struck').waitFor();
   await bob.page.locator('.mine .gold', { hasText: '0' }).first().waitFor();
 
@@ -95,7 +95,7 @@ test('three friends: a deal countered and struck, a lie caught, a debt, a reload
   await ada.page.locator('.ending').waitFor();
   await settled(ada.page);
   assert.equal(await ada.page.locator('.lied').count() >= 2, true, 'both lies are marked');
-  assert.match((await ada.page.locator('.ending').textContent()) ?? '', /Ada: let Bob through/);
+  assert.match((await ada.page.locator('.ending').textContent()) ?? '', /You: let Bob through/);
   await ada.page.getByRole('button', { name: 'Was it fair?' }).click();
   await ada.page.locator('.fair .verdict', { hasText: 'Everything that this browser can check is right.' }).waitFor();
 

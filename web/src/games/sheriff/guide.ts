@@ -15,7 +15,7 @@ export const guide: GameClient['guide'] = {
     { id: 'debt', prompt: 'debt', at: ['.ask'] },
     { id: 'lay-confiscated', prompt: 'lay-confiscated', at: ['.ask'] },
     { id: 'decide', prompt: 'decide', at: ['.gate'] },
-    { id: 'offer', prompt: 'offer', seen: '.dealing', at: ['.dealing .button'] },
+    { id: 'offer', prompt: 'offer', seen: '.sheet', at: ['.sheet'] },
     { id: 'while-market', phase: 'market', at: ['.centre'] },
     { id: 'while-loading', phase: 'loading', at: ['.others'] },
     { id: 'while-declaration', phase: 'declaration', at: ['.others'] },
