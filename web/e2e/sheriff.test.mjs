@@ -55,8 +55,7 @@ test('three friends: a deal countered and struck, a lie caught, a debt, a reload
 
   // Round 1: Ada is the Sheriff. Bob is honest and pays; Cy mixes the bag and is opened.
   await untilInspection(1, people, [{}, { honest: true }, { mixed: true }]);
-  await bob.page.getByRole('button', { name: 'Draw up a deal' }).click();
-  await bob.page.locator('fieldset', { hasText: 'You give' }).getByRole('button', { name: 'Gold: more' }).click();
+  await bob.page.locator('.sheet').getByRole('button', { name: 'Gold: more' }).click();
   await bob.page.getByRole('button', { name: 'Offer it' }).click();
   await ada.page.getByRole('button', { name: 'Counter', exact: true }).click();
   const bobs = ada.page.locator('fieldset', { hasText: 'Bob gives' });
