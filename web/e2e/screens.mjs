@@ -42,7 +42,7 @@ export function screens(games) {
     lobby: at('/lobby', '.lobby'),
     setup: async (page) => {
       await at('/new?game=sheriff', '.setup section')(page);
-      await page.locator('details summary').click();
+      await page.locator('.setup > details summary').click();
     },
     market: async (page) => {
       await at(`/table/${games.market}`, '.ask')(page);

@@ -107,6 +107,8 @@ export interface GameClient {
   pieces(view: unknown): string[];
   about(piece: string, view: unknown): Piece | null;
   Result: Component<{ info: TableInfo; view: unknown; record: GameRecord | null; me?: number | null }>;
+  /** What is printed on the cards, for the rules page. Its words are in `<game>-guide` and `<game>-cards`. */
+  Legend?: Component;
   /** How things stand while the game is on, as far as this seat may know. Its words are in `<game>-standing`. */
   Standing?: Component<{ seen: Seen }>;
   /** One line of the chronicle; null for what needs no words. */

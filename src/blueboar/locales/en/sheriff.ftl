@@ -147,8 +147,16 @@ add-favour = Promise a favour
 deal-empty = Nothing in it yet.
 make-offer = Offer it
 make-counter = Send the counter-offer
-offer-from = { $name } offers { $to }
-counter-from = { $name } makes { $to } a counter-offer
+offer-from = { $you ->
+    [name] You offer { $to }
+    [to] { $name } offers you
+   *[none] { $name } offers { $to }
+}
+counter-from = { $you ->
+    [name] You make { $to } a counter-offer
+    [to] { $name } makes you a counter-offer
+   *[none] { $name } makes { $to } a counter-offer
+}
 accept = Accept
 counter = Counter
 refuse = Refuse

@@ -135,8 +135,16 @@ add-favour = وعده دادن
 deal-empty = هنوز چیزی در آن نیست.
 make-offer = پیشنهاد دادن
 make-counter = فرستادن پیشنهاد متقابل
-offer-from = پیشنهاد { $name } به { $to }
-counter-from = پیشنهاد متقابل { $name } به { $to }
+offer-from = { $you ->
+    [name] پیشنهاد شما به { $to }
+    [to] پیشنهاد { $name } به شما
+   *[none] پیشنهاد { $name } به { $to }
+}
+counter-from = { $you ->
+    [name] پیشنهاد متقابل شما به { $to }
+    [to] پیشنهاد متقابل { $name } به شما
+   *[none] پیشنهاد متقابل { $name } به { $to }
+}
 accept = قبول کردن
 counter = چانه زدن
 refuse = رد کردن

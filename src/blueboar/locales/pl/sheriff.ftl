@@ -153,8 +153,16 @@ add-favour = Obiecaj przysługę
 deal-empty = Na razie nic tu nie ma.
 make-offer = Złóż ofertę
 make-counter = Wyślij kontrofertę
-offer-from = Oferta: { $name } → { $to }
-counter-from = Kontroferta: { $name } → { $to }
+offer-from = { $you ->
+    [name] Twoja oferta → { $to }
+    [to] { $name } proponuje ci
+   *[none] Oferta: { $name } → { $to }
+}
+counter-from = { $you ->
+    [name] Twoja kontroferta → { $to }
+    [to] Kontroferta dla ciebie: { $name }
+   *[none] Kontroferta: { $name } → { $to }
+}
 accept = Przyjmij
 counter = Targuj się
 refuse = Odrzuć

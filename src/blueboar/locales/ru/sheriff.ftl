@@ -153,8 +153,16 @@ add-favour = Пообещать услугу
 deal-empty = Пока здесь пусто.
 make-offer = Предложить
 make-counter = Послать встречное предложение
-offer-from = Предложение: { $name } → { $to }
-counter-from = Встречное предложение: { $name } → { $to }
+offer-from = { $you ->
+    [name] Ваше предложение → { $to }
+    [to] { $name } предлагает вам
+   *[none] Предложение: { $name } → { $to }
+}
+counter-from = { $you ->
+    [name] Ваше встречное предложение → { $to }
+    [to] Встречное предложение вам: { $name }
+   *[none] Встречное предложение: { $name } → { $to }
+}
 accept = Принять
 counter = Торговаться
 refuse = Отклонить

@@ -153,8 +153,16 @@ add-favour = Пообіцяти послугу
 deal-empty = Поки що тут порожньо.
 make-offer = Запропонувати
 make-counter = Надіслати зустрічну пропозицію
-offer-from = Пропозиція: { $name } → { $to }
-counter-from = Зустрічна пропозиція: { $name } → { $to }
+offer-from = { $you ->
+    [name] Ваша пропозиція → { $to }
+    [to] { $name } пропонує вам
+   *[none] Пропозиція: { $name } → { $to }
+}
+counter-from = { $you ->
+    [name] Ваша зустрічна пропозиція → { $to }
+    [to] Зустрічна пропозиція для вас: { $name }
+   *[none] Зустрічна пропозиція: { $name } → { $to }
+}
 accept = Прийняти
 counter = Торгуватися
 refuse = Відхилити

@@ -4,6 +4,7 @@ import type { GameClient, Seen } from '../game';
 
 export const guide: GameClient['guide'] = {
   steps: [
+    { id: 'value', first: true, at: ['.hand[role=group]'] },
     { id: 'deal', prompt: 'offer', seen: '.builder', at: ['.builder .button.main:enabled', '.builder .sides'] },
     { id: 'answer', prompt: 'answer', seen: '.offer.forme', at: ['.offer.forme'] },
     { id: 'choose-first-merchant', prompt: 'choose-first-merchant', at: ['.ask .row', '.ask'] },

@@ -3,6 +3,7 @@ import { about, pieces } from './about';
 import { catalogue, type SheriffConfig } from './catalogue.svelte';
 import { guide } from './guide';
 import Ledger from './Ledger.svelte';
+import Legend from './Legend.svelte';
 import { ownCards } from './own';
 import { finale } from './finale';
 import { headline, looks, mark, phrases, stamp } from './lines';
@@ -21,6 +22,7 @@ export const client: GameClient = {
   Table: SheriffTable,
   Result,
   Standing,
+  Legend,
   pieces,
   about,
   tell,
