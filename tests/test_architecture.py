@@ -67,3 +67,15 @@ def test_the_files_that_the_map_names_are_there():
     assert len(named) > 8
     homes = ("", "src/blueboar", "src/blueboar/server", "web/src")
     assert [path for path in sorted(named) if not any((ROOT / home / path).is_file() for home in homes)] == []
+
+
+@pytest.mark.parametrize(
+    "page",
+    [*sorted((ROOT / "docs").rglob("*.md")), ROOT / "CONTRIBUTING.md", ROOT / "README.md"],
+    ids=lambda path: path.name,
+)
+def test_the_files_that_other_pages_name_are_there(page: Path):
+    named = set(re.findall(r"`([\w./-]+/[\w.-]+\.(?:py|ts|svelte|mjs|sh|toml))`", page.read_text("utf-8")))
+    homes = ("src", "web/src", "web/scripts", "tests", "scripts", "benchmarks", "examples")
+    there = [path.as_posix() for home in homes for path in (ROOT / home).rglob("*.*")]
+    assert [name for name in sorted(named) if not any(path.endswith(f"/{name}") for path in there)] == []

@@ -11,7 +11,7 @@ from blueboar.core.record import read_move
 from blueboar.core.seats import Refusal, Seat
 from blueboar.core.table import Table
 
-AnyTable: TypeAlias = Table[Any, Any, Any, Any, Any, Any]
+AnyTable: TypeAlias = "Table[Any, Any, Any, Any, Any, Any]"
 """A table of whatever game, when a test reaches into its state."""
 
 

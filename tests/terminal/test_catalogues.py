@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any, get_args
 
 import pytest
 
 from blueboar.core.record import Entry
 from blueboar.core.words import number_of
 from blueboar.games.sheriff.wire import events
+from blueboar.games.sheriff.wire.terms import PromiseWhy
 from blueboar.terminal.phrasebook import LANGUAGES, Phrasebook, _bundle
 from blueboar.terminal.story import Storyteller
 
@@ -133,3 +135,20 @@ def test_one_point_is_one_point(language: str, point: str):
 
 def test_one_point_and_one_card_are_so_on_a_board_too():
     assert [number_of(count, "card") for count in (0, 1, 2)] == ["0 cards", "1 card", "2 cards"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("message", "reasons"),
+    [
+        ("sheriff-gold", events.Reason),
+        ("sheriff-offer-closed", events.ClosedWhy),
+        ("sheriff-promise-settled", PromiseWhy),
+    ],
+)
+def test_no_sentence_is_there_for_a_reason_that_nobody_gives(language: str, message: str, reasons: Any):
+    page = (SOURCE / "locales" / language / "sheriff-story.ftl").read_text("utf-8")
+    [told] = re.findall(rf"^{message} = \{{ \$why ->\n(.*?)^}}", page, re.M | re.S)
+    variants = re.findall(r"^    \[([a-z-]+)\]", told, re.M)
+    assert variants
+    assert set(variants) <= set(get_args(reasons))

@@ -10,6 +10,7 @@ before(async () => {
 });
 after(() => inn?.close());
 
+const see = (page) => page.locator('.guide').getByRole('button', { name: 'I see' }).click();
 const guide = (page) => page.locator('.guide p');
 const says = (page, words) => guide(page).filter({ hasText: words }).waitFor({ timeout: 60_000 });
 
@@ -32,6 +33,9 @@ for (const [name, look] of [['a wide screen', {}], ['a phone', { width: 390, hei
     await page.goto('/learn/sheriff');
     await page.getByRole('button', { name: 'Begin the guided round' }).click();
 
+    await says(page, 'Every card has two numbers');
+    await pointsAt(page, page.locator('.hand[role=group]'));
+    await see(page);
     await says(page, 'This is the market');
     await pointsAt(page, page.locator('.hand[role=group]'));
     await page.locator('.hand button.card').first().click();
@@ -57,6 +61,8 @@ test('the guide of Black Sheep leads from the cards to the field to the move', a
   const { page, errors } = await inn.person();
   await page.goto('/learn/blacksheep');
   await page.getByRole('button', { name: 'Begin the guided round' }).click();
+  await says(page, 'points are hidden below them');
+  await see(page);
   await says(page, 'Pick one or two cards');
   await pointsAt(page, page.locator('.hand[role=group]'));
   await page.locator('.hand button.card').first().click();
@@ -84,3 +90,59 @@ test('who plays for the first time has the guide; sent home, it stays away', asy
   await play();
   assert.equal(new URL(page.url()).searchParams.has('guide'), false);
 });
+
+test('a newcomer at the door is a merchant in round one', async () => {
+  const { page } = await inn.person();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now against bots' }).first().click();
+  await says(page, 'Every card has two numbers');
+  await see(page);
+  await says(page, 'This is the market');
+});
+
+test('the guide is there again for whoever leaves and comes back, and the lesson lies over the table', async () => {
+  const { page, errors } = await inn.person();
+  await page.goto('/learn/sheriff');
+  await page.getByRole('button', { name: 'Begin the guided round' }).click();
+  await says(page, 'Every card has two numbers');
+  await see(page);
+  await says(page, 'This is the market');
+  const table = new URL(page.url()).pathname;
+  await page.getByRole('button', { name: 'The game in short' }).click();
+  const lesson = page.getByRole('dialog', { name: /a first round/ });
+  assert.ok((await lesson.getByRole('listitem').count()) >= 4);
+  assert.equal(new URL(page.url()).pathname, table, 'nobody has left the table');
+  await lesson.getByRole('button', { name: 'Close' }).click();
+  await page.goto('/');
+  await page.goto(table);
+  await says(page, 'This is the market');
+  await page.getByRole('button', { name: 'Send the guide home' }).click();
+  await page.reload();
+  await page.locator('.table').waitFor();
+  await page.waitForTimeout(600);
+  assert.equal(await page.locator('.guide').count(), 0, 'sent home, it does not come back');
+  assert.deepEqual(errors, []);
+});
+
+for (const [width, height] of [[390, 844], [320, 640], [844, 390]]) {
+  test(`on ${width} × ${height} the guide is one line, and what it points at is not covered`, async () => {
+    const { page, errors } = await inn.person({ width, height });
+    await page.goto('/learn/sheriff');
+    await page.getByRole('button', { name: 'Begin the guided round' }).click();
+    for (const words of ['Every card has two numbers', 'This is the market', 'Load your bag']) {
+      await guide(page).filter({ hasText: words }).waitFor({ timeout: 60_000 });
+      await page.locator('.ring').waitFor();
+      await page.waitForTimeout(700);
+      const box = await page.locator('.guide').boundingBox();
+      assert.ok(box.height <= 64, `${words}: the guide is ${box.height} px high`);
+      const ring = await page.locator('.ring').boundingBox();
+      assert.ok(ring.y >= box.y + box.height - 1 || ring.y + ring.height <= box.y + 1, `${words}: ${JSON.stringify({ box, ring })}`);
+      await page.getByRole('button', { name: words.slice(0, 10) }).click();
+      assert.ok((await page.locator('.guide').boundingBox()).height > box.height, 'all of it is a tap away');
+      await page.getByRole('button', { name: words.slice(0, 10) }).click();
+      if (words.startsWith('Every')) await see(page);
+      if (words.startsWith('This')) await page.locator('.ask .button.main').click();
+    }
+    assert.deepEqual(errors, []);
+  });
+}

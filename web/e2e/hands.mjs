@@ -28,8 +28,8 @@ export async function sheriffStep(page, notes = {}) {
       notes.changed = true;
       await hand.nth(0).click();
       await hand.nth(1).click();
-      const more = ask.getByRole('button', { name: /take one more/ });
-      if (await visible(more)) await more.first().click();
+      const leaf = page.locator('.fan .leaf:enabled').last();
+      if (await visible(leaf)) await leaf.click();
     }
     return press(button(/Keep all|Change:/));
   }
@@ -61,12 +61,12 @@ export async function sheriffStep(page, notes = {}) {
     const enabled = async (name) => {
       for (const bag of await ask.first().locator('.gate li').all()) {
         const one = bag.getByRole('button', { name });
-        const said = await bag.locator('[aria-pressed=true]').count();
-        if (said === 0 && (await one.isEnabled())) return one;
+        const said = await bag.locator('.stance [aria-pressed=true]').count();
+        if (said === 0 && (await visible(one)) && (await one.first().isEnabled())) return one.first();
       }
       return null;
     };
-    const [first, second] = notes.open ? [/Open$/, /Let through/] : [/Let through/, /Open$/];
+    const [first, second] = notes.open ? [/Open$|would open/, /Let through|would let/] : [/Let through|would let/, /Open$|would open/];
     const wish = (await enabled(first)) ?? (await enabled(second));
     return wish ? press(wish) : null;
   }
@@ -87,6 +87,8 @@ export async function sheriffStep(page, notes = {}) {
     return press(button(/Discard/));
   }
   if (/black market/i.test(title)) return press((await visible(button(/points/))) ? button(/points/) : button(/Not now/));
+  if (/Pick a card of the loot/.test(title)) return press(ask.first().getByRole('button'));
+  if (/cannot be split/.test(title)) return press(button(/Say so/));
   if (/loot/.test(title)) return press(button(/equally/));
   return null;
 }

@@ -61,6 +61,49 @@ test('a table is set up with its options, and a bot is put on a chair', async ()
   assert.deepEqual(errors, []);
 });
 
+test('who invites a friend has the table for themselves, and six players get an edition that has room', async () => {
+  const { page, errors } = await inn.person();
+  await page.goto('/new?game=sheriff');
+  const shown = page.getByLabel('Shown in the lobby');
+  await shown.waitFor();
+  assert.ok(await shown.isChecked(), 'against bots anyone may look on');
+  await page.getByLabel('Players').selectOption('6');
+  assert.equal(await page.getByLabel('Edition').inputValue(), 'second');
+  assert.equal(await page.getByLabel(/^Seat \d$/).count(), 6);
+  await page.getByLabel('Seat 3', { exact: true }).selectOption('person');
+  assert.ok(!(await shown.isChecked()), 'a friend was invited');
+  await shown.check();
+  await page.getByLabel('Seat 4', { exact: true }).selectOption('person');
+  assert.ok(await shown.isChecked(), 'what was said is kept');
+  await page.getByText('How the bots play').click();
+  await page.getByText('bluffs well').waitFor();
+  assert.deepEqual(errors, []);
+});
+
+test('the rules begin with how to play and the cards, and end with the options by their names', async () => {
+  const { page, errors } = await inn.person();
+  for (const [game, last] of [['sheriff', /Editions and options/], ['blacksheep', /Who sees what/]]) {
+    await page.goto(`/help/${game}`);
+    await page.getByRole('heading', { name: 'How to play' }).waitFor();
+    const titles = await page.locator('.help h2').allTextContents();
+    assert.deepEqual(titles.slice(0, 2), ['How to play', 'The cards']);
+    assert.match(titles.at(-1), last);
+  }
+  await page.goto('/help/sheriff');
+  await page.getByRole('heading', { name: 'How to play' }).waitFor();
+  const options = await page.locator('#c1').innerText();
+  assert.ok(!/discard_piles|merchant_deals/.test(options), 'no code where people read');
+  const search = page.getByRole('searchbox');
+  await search.fill('bribe');
+  await page.locator('.clause').first().waitFor();
+  assert.ok((await page.locator('.clause').count()) > 3, 'what the rules call a deal');
+  await search.fill('spaceship');
+  await page.getByRole('status').filter({ hasText: 'Nothing in the rules says' }).waitFor();
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  await page.getByRole('heading', { name: 'How to play' }).waitFor();
+  assert.deepEqual(errors, []);
+});
+
 test('the guide says what to do, and goes on when it is understood', async () => {
   const { page, errors } = await inn.person();
   await page.goto('/learn/sheriff');

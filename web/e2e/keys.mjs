@@ -53,7 +53,7 @@ async function pick(page, places) {
 export async function sheriffByKeys(page, notes) {
   const title = await asked(page);
   if (!title) {
-    const idle = await page.evaluate(() => [...document.querySelectorAll('.dealing button')].some((one) => /nothing to add/.test(one.textContent ?? '') && !one.disabled));
+    const idle = await page.evaluate(() => [...document.querySelectorAll('.ready button')].some((one) => /nothing to add/.test(one.textContent ?? '') && !one.disabled));
     if (!idle) return null;
     await pushed(page, /nothing to add/);
     return null;
@@ -103,7 +103,7 @@ async function respond(page, title, notes) {
     return;
   }
   if (/bags are before you/.test(title)) {
-    await say(page, notes.bags++ % 2 ? /Open$/ : /Let through$/);
+    await say(page, notes.bags++ % 2 ? /Open$/ : /Let through for/);
     return;
   }
   if (/still owe/.test(title)) {
@@ -123,12 +123,13 @@ async function respond(page, title, notes) {
 /** A deal drawn up, left by Escape, drawn up again with gold and with a claim about the bag, and offered. */
 export async function dealByKeys(page) {
   await page.keyboard.press('o');
-  await walk(page, named(/Draw up a deal/), 'Tab', 3);
+  await walk(page, named(/More terms/), 'Tab', 16);
   await page.keyboard.press('Enter');
   await walk(page, (here) => here.inside.includes('builder'), 'Tab', 3);
   await page.keyboard.press('Escape');
   await page.locator('.builder').waitFor({ state: 'detached' });
-  await walk(page, named(/Draw up a deal/), 'Tab', 0);
+  await page.keyboard.press('o');
+  await walk(page, named(/More terms/), 'Tab', 16);
   await page.keyboard.press('Enter');
   await pushed(page, /^Gold: more$/);
   // A list that is opened, walked through and chosen from by keys.

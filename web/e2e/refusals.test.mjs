@@ -78,10 +78,10 @@ for (const width of [1440, 390]) {
     // As the Sheriff, before whom the bags wait as long as they like.
     await quick(inn, person, { game: 'sheriff', players: 3, options: { first_sheriff: 0 } });
     await asked(page, 'bags are before you');
-    await page.getByRole('button', { name: 'Draw up a deal' }).click();
-    await page.locator('fieldset', { hasText: 'You give' }).getByRole('button', { name: 'Gold: more' }).click();
+    await page.locator('.gate .deal').first().click();
+    await page.locator('.sheet').getByRole('button', { name: 'Gold: more' }).click();
     await page.getByRole('button', { name: 'Offer it' }).click();
-    await refused(page, '.builder', '5.4');
+    await refused(page, '.sheet', '5.4');
     assert.deepEqual(person.errors, []);
   });
 }

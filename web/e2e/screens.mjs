@@ -42,7 +42,7 @@ export function screens(games) {
     lobby: at('/lobby', '.lobby'),
     setup: async (page) => {
       await at('/new?game=sheriff', '.setup section')(page);
-      await page.locator('details summary').click();
+      await page.locator('.setup > details summary').click();
     },
     market: async (page) => {
       await at(`/table/${games.market}`, '.ask')(page);
@@ -54,6 +54,7 @@ export function screens(games) {
     deal: async (page) => {
       await at(`/table/${games.sheriff}`, '.gate')(page);
       await page.locator('.gate li .deal').first().click();
+      await page.locator('.sheet').getByRole('button').last().click();
       await page.locator('.builder').waitFor();
     },
     six: at(`/table/${games.six}`, '.others'),

@@ -55,14 +55,13 @@ test('three friends: a deal countered and struck, a lie caught, a debt, a reload
 
   // Round 1: Ada is the Sheriff. Bob is honest and pays; Cy mixes the bag and is opened.
   await untilInspection(1, people, [{}, { honest: true }, { mixed: true }]);
-  await bob.page.getByRole('button', { name: 'Draw up a deal' }).click();
-  await bob.page.locator('fieldset', { hasText: 'You give' }).getByRole('button', { name: 'Gold: more' }).click();
+  await bob.page.locator('.sheet').getByRole('button', { name: 'Gold: more' }).click();
   await bob.page.getByRole('button', { name: 'Offer it' }).click();
   await ada.page.getByRole('button', { name: 'Counter', exact: true }).click();
   const bobs = ada.page.locator('fieldset', { hasText: 'Bob gives' });
   await bobs.getByRole('spinbutton').fill('4');
   await ada.page.getByRole('button', { name: 'Send the counter-offer' }).click();
-  await bob.page.locator('.offer', { hasText: 'Ada makes Bob a counter-offer' }).getByRole('button', { name: /Accept/ }).click();
+  await bob.page.locator('.offer', { hasText: 'Ada makes you a counter-offer' }).getByRole('button', { name: /Accept/ }).click();
   await ada.page.locator('.offer.struck').waitFor();
   await bob.page.locator('.mine .gold', { hasText: '0' }).first().waitFor();
 
@@ -95,7 +94,7 @@ test('three friends: a deal countered and struck, a lie caught, a debt, a reload
   await ada.page.locator('.ending').waitFor();
   await settled(ada.page);
   assert.equal(await ada.page.locator('.lied').count() >= 2, true, 'both lies are marked');
-  assert.match((await ada.page.locator('.ending').textContent()) ?? '', /Ada: let Bob through/);
+  assert.match((await ada.page.locator('.ending').textContent()) ?? '', /You: let Bob through/);
   await ada.page.getByRole('button', { name: 'Was it fair?' }).click();
   await ada.page.locator('.fair .verdict', { hasText: 'Everything that this browser can check is right.' }).waitFor();
 

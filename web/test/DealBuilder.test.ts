@@ -4,26 +4,32 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import DealBuilder from '../src/games/sheriff/DealBuilder.svelte';
-import { Draft } from '../src/games/sheriff/draft.svelte';
+import { Dealing } from '../src/games/sheriff/dealing.svelte';
+import type { Draft } from '../src/games/sheriff/draft.svelte';
 import { words } from '../src/language/words.svelte';
 import type { OfferPrompt } from '../src/protocol/sheriff';
 import { player, seen, view } from './views';
 
 const prompt: OfferPrompt = { prompt: 'offer', partners: [[0], [2]], left: 40, waited: false, others: [0, 2], office_needed: false };
 let app: object | undefined;
+let dealing: Dealing;
 let draft: Draft;
 const act = vi.fn();
 
 beforeAll(async () => {
-  await words.need('ui', 'sheriff-cards', 'sheriff');
+  await words.need('ui', 'sheriff-cards', 'sheriff', 'sheriff-deals');
 });
 
 beforeEach(() => {
   act.mockReset();
-  draft = new Draft();
-  draft.fill([0]);
   const table = view();
-  app = mount(DealBuilder, { target: document.body, props: { prompt, view: table, seen: seen(table), draft, act, refused: null, oncancel: () => undefined } });
+  dealing = new Dealing(
+    () => table,
+    () => prompt,
+  );
+  draft = dealing.draft;
+  draft.fill([0]);
+  app = mount(DealBuilder, { target: document.body, props: { prompt, view: table, seen: seen(table), dealing, act, refused: null, oncancel: () => undefined } });
   flushSync();
 });
 
@@ -196,7 +202,7 @@ describe('cards that go over without a name', () => {
   it('are picked one by one, and only by their owner', () => {
     if (app) void unmount(app);
     const table = view({ players: [player(0), player(1, { gold: 12, contraband: ['silk', 'mead'] }), player(2)] });
-    app = mount(DealBuilder, { target: document.body, props: { prompt, view: table, seen: seen(table), draft, act, refused: null, oncancel: () => undefined } });
+    app = mount(DealBuilder, { target: document.body, props: { prompt, view: table, seen: seen(table), dealing, act, refused: null, oncancel: () => undefined } });
     flushSync();
     press(/face down: more/i);
     press(/^Silk, /);

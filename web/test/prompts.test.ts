@@ -6,6 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import Asked from '../src/games/sheriff/Asked.svelte';
 import { catalogue, house } from '../src/games/sheriff/catalogue.svelte';
 import { Picks } from '../src/games/sheriff/picks.svelte';
+import { Taking } from '../src/games/sheriff/taking.svelte';
 import { words } from '../src/language/words.svelte';
 import type { Prompt, SheriffView } from '../src/protocol/sheriff';
 import { player, seen, view } from './views';
@@ -14,7 +15,7 @@ let app: object | undefined;
 const act = vi.fn();
 
 beforeAll(async () => {
-  await words.need('ui', 'table', 'sheriff-cards', 'sheriff');
+  await words.need('ui', 'table', 'sheriff-cards', 'sheriff', 'sheriff-deals');
   catalogue.lay({ players: 4, goods: house });
 });
 beforeEach(() => act.mockReset());
@@ -27,7 +28,7 @@ function ask(prompt: Prompt, table: SheriffView = view()) {
     () => [],
     () => 0,
   );
-  app = mount(Asked, { target: document.body, props: { prompts: [prompt], refused: null, view: table, seen: seen(table), picks, act, ondeal: () => undefined } });
+  app = mount(Asked, { target: document.body, props: { prompts: [prompt], refused: null, view: table, seen: seen(table), picks, taking: new Taking(() => undefined), act, ondeal: () => undefined } });
   flushSync();
 }
 

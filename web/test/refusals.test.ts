@@ -4,6 +4,7 @@ import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import BlackSheepTable from '../src/games/blacksheep/BlackSheepTable.svelte';
+import Ledger from '../src/games/sheriff/Ledger.svelte';
 import SheriffTable from '../src/games/sheriff/SheriffTable.svelte';
 import type { Seen } from '../src/games/game';
 import { words } from '../src/language/words.svelte';
@@ -13,7 +14,7 @@ import type { Deal, SheriffView } from '../src/protocol/sheriff';
 import { player, seen, view } from './views';
 
 beforeAll(async () => {
-  await words.need('ui', 'table', 'sheriff-cards', 'blacksheep-cards', 'sheriff', 'blacksheep', 'refusals', 'sheriff-refusals', 'blacksheep-refusals');
+  await words.need('ui', 'table', 'sheriff-cards', 'blacksheep-cards', 'sheriff', 'blacksheep', 'refusals', 'sheriff-refusals', 'blacksheep-refusals', 'sheriff-deals');
 });
 
 let app: object | undefined;
@@ -114,8 +115,17 @@ const panels: [string, object, SheriffView, Problem, RegExp[], string, string][]
     { prompt: 'offer', partners: [[0]], left: 40, waited: false },
     mine([]),
     { code: 'offer.too-many', clause: '5.14', params: { most: 40 } },
-    [/Draw up a deal/, /^Gold: more$/, /Offer it/],
+    [/More terms/, /^Gold: more$/, /Offer it/],
     '.builder',
+    '5.14',
+  ],
+  [
+    'the sheet of a bag',
+    { prompt: 'offer', partners: [[0]], left: 40, waited: false },
+    mine([]),
+    { code: 'offer.too-many', clause: '5.14', params: { most: 40 } },
+    [/^Gold: more$/, /Offer it/],
+    '.sheet',
     '5.14',
   ],
   [
@@ -127,15 +137,6 @@ const panels: [string, object, SheriffView, Problem, RegExp[], string, string][]
     '.offer',
     '5.4',
   ],
-  [
-    'a favour',
-    { prompt: 'mark-favour', promises: [3], waited: false },
-    view({ ledger: [{ id: 3, round: 1, giver: 0, to: [1], what: 'favour', about: null, text: 'later', promised: 0, status: 'open' } as never] }),
-    { code: 'favour.not-yours-to-mark', clause: '5.7', params: {} },
-    [/Kept/i],
-    'details',
-    '5.7',
-  ],
 ];
 
 describe('Sheriff', () => {
@@ -143,6 +144,16 @@ describe('Sheriff', () => {
     sit([prompt], problem, table);
     for (const button of buttons) await push(button);
     note(place, clause);
+  });
+
+  it('a favour says why it was refused, beside the table', async () => {
+    const table = view({ ledger: [{ id: 3, round: 1, giver: 0, to: [1], what: 'favour', about: null, text: 'later', promised: 0, status: 'open' } as never] });
+    const prompts = [{ prompt: 'mark-favour', promises: [3], waited: false }] as unknown as Seen['prompts'];
+    const problem = { code: 'favour.not-yours-to-mark', clause: '5.7', params: {} };
+    app = mount(Ledger, { target: document.body, props: { seen: { ...seen(table), prompts, act: () => Promise.resolve(problem) } } });
+    flushSync();
+    await push(/Kept/i);
+    note('section', '5.7');
   });
 
   it('the note goes when the next move is made', async () => {

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 
+import { finder, groups } from '../src/help/search';
 import { parse, rulesOf, type Section } from '../src/help/rules';
 import { languages } from '../src/language/words.svelte';
 
@@ -25,5 +26,19 @@ it('reads headings, clauses and tables', () => {
       { kind: 'clause', number: '3.1', text: 'One line.' },
       { kind: 'table', head: ['a', 'b'], rows: [['1', '2']] },
     ],
+  });
+});
+
+describe('the search in the rules', () => {
+  const finds = (wish: string) => finder(wish, groups('bribe deal offer | fine penalty'));
+
+  it('finds words that mean the same', () => {
+    expect(finds('bribe')('Every deal is kept.')).toBe(true);
+    expect(finds('bribes penalty')('An offer may waive the fine.')).toBe(true);
+  });
+
+  it('wants all the words', () => {
+    expect(finds('bribe penalty')('Every deal is kept.')).toBe(false);
+    expect(finds('spaceship')('Every deal is kept.')).toBe(false);
   });
 });

@@ -159,9 +159,11 @@ export class TableLink {
     this.sayBusy({ writing: on });
   }
 
-  /** Something is being read: the bots do nothing meanwhile. */
-  reading(on: boolean): void {
-    this.sayBusy({ reading: on });
+  /** Something is being read, a moment or a text of the guide: the bots do nothing until the last of it is read. */
+  reading(on: boolean, what = 'moment'): void {
+    const others = this.readings.filter((one) => one !== what);
+    this.readings = on ? [...others, what] : others;
+    this.sayBusy({ reading: this.readings.length > 0 });
   }
 
   tellBusy(pace: Busy['pace']): void {
@@ -172,6 +174,8 @@ export class TableLink {
   goOn(): void {
     this.click?.();
   }
+
+  private readings: string[] = [];
 
   private sayBusy(change: Partial<Busy>): void {
     const next = { ...this.busyNow, ...change };

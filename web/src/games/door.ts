@@ -19,6 +19,8 @@ export interface GameDoor {
   };
   /** Ways to set a table that newcomers and old hands ask for; the first is taken at first. */
   presets: Preset[];
+  /** The section of the rules page that is about editions and options: it is read last. */
+  optionsSection: string | null;
   /** Options that mean something only when another one is on. */
   needs?: Record<string, string>;
   /** Where the rules say what a group's own file needs. */

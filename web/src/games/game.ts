@@ -37,6 +37,8 @@ export interface Seen {
   readonly floor?: { why: FloorReason | null; until: number; ready: boolean } | null;
   /** Says that I draw up an offer, or no longer do. */
   writing?: (on: boolean) => void;
+  /** Says that a text is being read, or no longer: the bots wait for it. */
+  reading?: (on: boolean, what?: string) => void;
   /** Presents a step before anything of it is told; the step waits for that. */
   present?: (presenter: (entries: Entry[]) => Promise<void> | null) => () => void;
   /** Opens the quick phrases, to be said to this player. */
@@ -107,6 +109,8 @@ export interface GameClient {
   pieces(view: unknown): string[];
   about(piece: string, view: unknown): Piece | null;
   Result: Component<{ info: TableInfo; view: unknown; record: GameRecord | null; me?: number | null }>;
+  /** What is printed on the cards, for the rules page. Its words are in `<game>-guide` and `<game>-cards`. */
+  Legend?: Component;
   /** How things stand while the game is on, as far as this seat may know. Its words are in `<game>-standing`. */
   Standing?: Component<{ seen: Seen }>;
   /** One line of the chronicle; null for what needs no words. */
@@ -130,6 +134,12 @@ export interface GameClient {
   sayingValues(params: Record<string, unknown>, name: (seat: number) => string): Values;
   /** What the shuffles at the set-up must have given, for "Was it fair?". */
   shuffles?: ShufflesOf;
+  /** What this game keeps beside the table, and how much of it waits for a word of mine. */
+  beside?: {
+    title: string;
+    Panel: Component<{ seen: Seen }>;
+    waits(seen: Seen): number;
+  };
   /** Letters that lead to places which only this table has. */
   keys: GameKey[];
   guide: {

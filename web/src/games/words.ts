@@ -3,7 +3,7 @@
 import { spelled, t, words } from '../language/words.svelte';
 import { gameDoor, gameNames } from '.';
 
-type Part = 'door' | 'setup' | 'guide' | 'cards' | 'log' | 'refusals' | 'standing' | 'talk';
+type Part = 'door' | 'setup' | 'guide' | 'cards' | 'log' | 'refusals' | 'standing' | 'talk' | 'deals';
 
 export function wordsOf(game: string, ...parts: Part[]): string[] {
   return parts.map((part) => `${game}-${part}`);
@@ -16,7 +16,7 @@ export function wordsOfAll(...parts: Part[]): string[] {
 
 /** Everything that is said at a table of this game. */
 export function wordsAtTable(game: string): string[] {
-  return ['table', 'company', 'talk', 'refusals', game, ...wordsOf(game, 'cards', 'log', 'refusals', 'talk')];
+  return ['table', 'company', 'talk', 'refusals', game, ...wordsOf(game, 'cards', 'log', 'refusals', 'talk', 'deals')];
 }
 
 /** The name of a card or of something else that a game has, as its catalogue says it. */

@@ -1,6 +1,7 @@
 /** The rules pages of the house, by language: Markdown with numbered clauses, shared with the terminal. */
 
-import type { Language } from '../language/words.svelte';
+import { wordsOf } from '../games/words';
+import { words, type Language } from '../language/words.svelte';
 
 export type Block =
   | { kind: 'clause'; number: string; text: string }
@@ -21,16 +22,25 @@ export async function rulesOf(game: string, language: Language): Promise<Section
   const find = (wanted: string) =>
     Object.entries(pages).find(([path]) => path.endsWith(`/${wanted}/rules/${game}.md`))?.[1];
   const load = find(language) ?? find('en');
-  return load ? parse(await load()) : [];
+  if (!load) return [];
+  await words.need(...wordsOf(game, 'setup', 'door'));
+  return parse(await load(), (code) => labelOf(game, code));
 }
 
-export function parse(page: string): Section[] {
+/** An option, an edition or a choice is called what it is called where a table is set up. */
+function labelOf(game: string, code: string): string {
+  const key = code.replaceAll('_', '-');
+  const id = [`option-${game}-${key}`, `edition-${game}-${key}`, `choice-${game}-${key}`].find((one) => words.knows(one));
+  return id ? `“${words.say(id)}”` : code;
+}
+
+export function parse(page: string, named: (code: string) => string = (code) => code): Section[] {
   const sections: Section[] = [{ number: '', title: '', blocks: [] }];
   for (const part of page.split(/\n\s*\n/).map((text) => text.trim()).filter(Boolean)) {
     const heading = /^#{1,2} (?:(\S+)\. )?(.+)$/.exec(part);
     if (part.startsWith('## ') && heading) sections.push({ number: latin(heading[1] ?? ''), title: heading[2]!, blocks: [] });
     else if (part.startsWith('# ')) continue;
-    else sections.at(-1)!.blocks.push(block(part));
+    else sections.at(-1)!.blocks.push(block(part.replace(/`([a-z][a-z_-]*)`/g, (_, code: string) => named(code))));
   }
   return sections.filter((section) => section.blocks.length > 0);
 }

@@ -8,6 +8,8 @@ export interface Step {
   phase?: string;
   /** On only while something like this is on the table. */
   seen?: string;
+  /** Told before everything else, once, until it is understood. */
+  first?: boolean;
   /** The first of these that is there is pointed at. */
   at?: string[];
 }
@@ -25,5 +27,10 @@ export function stepNow(steps: readonly Step[], now: Now): Step | null {
     (step.prompt === undefined || now.prompts.some((one) => one.prompt === step.prompt)) &&
     (step.phase === undefined || step.phase === now.phase) &&
     (step.seen === undefined || now.there(step.seen));
-  return steps.find(fits) ?? null;
+  return steps.find((step) => !step.first && fits(step)) ?? null;
+}
+
+/** The first sentence: what a small screen has room for. */
+export function inShort(text: string): string {
+  return /^.+?[.!?؟](?=\s|$)/u.exec(text)?.[0] ?? text;
 }

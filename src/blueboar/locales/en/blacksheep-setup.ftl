@@ -15,3 +15,7 @@ stat-blacksheep-passes = Passes
 stat-blacksheep-fields-won = Fields won
 stat-blacksheep-discards = Cards discarded
 stat-blacksheep-cards-played = Cards played
+level-blacksheep-lamb-about = plays what comes to hand: for a first game
+level-blacksheep-sheepdog-about = counts what lies there and goes for good animals
+level-blacksheep-fox-about = knows what is left, and spoils your five
+level-blacksheep-wolf-about = plays as well as the house can

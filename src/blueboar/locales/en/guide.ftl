@@ -3,4 +3,4 @@
 learn-title = { $game }: a first round
 learn-begin = Begin the guided round
 guide-skip = Send the guide home
-guide-again = From the beginning
+guide-again = The game in short

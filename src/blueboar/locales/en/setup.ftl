@@ -6,6 +6,7 @@ preset-everything = Everything
 edition = Edition
 players = Players
 seats = Seats
+bot-levels = How the bots play
 seat-number = Seat { $seat }
 a-friend = A friend
 public-table = Shown in the lobby, open to everyone

@@ -80,3 +80,7 @@ stat-sheriff-offers = Offers made
 stat-sheriff-promises-broken = Promises broken
 stat-sheriff-bribes-paid = Gold paid in bribes
 stat-sheriff-bribes-taken = Gold taken in bribes
+level-sheriff-novice-about = asks little, believes much: for a first game
+level-sheriff-merchant-about = knows the prices and sometimes bluffs
+level-sheriff-smuggler-about = bluffs well, remembers who lied, haggles hard
+level-sheriff-outlaw-about = gives nothing away: for old hands

@@ -48,8 +48,6 @@ market-how = Set aside up to { $count ->
    *[other] { $count } cards
 } from your hand and draw as many new ones. Tap a card, or drag it here.
 market-nothing-aside = Nothing set aside: you keep your hand.
-take-fewer = { $pile }: take one less
-take-more = { $pile }: take one more
 lay-onto = Lay the cards onto
 market-keep = Keep all my cards
 market-draw = Change: { $piles } from the discards, { $deck } from the deck
@@ -76,8 +74,6 @@ stance-open = open
 stance-let-through = let through
 stance-for-nothing = let through for nothing
 let-through = Let through
-let-through-for-nothing = For nothing
-let-through-and-take = Let through and take: { $what }
 open-bag = Open
 deal-with = Deal with
 make-deal = Make a deal
@@ -126,7 +122,6 @@ odd-say = Say so
 
 offers = Offers
 deal-builder = Draw up a deal
-draw-up-deal = Draw up a deal
 offers-you = { $names } offers you a deal: answer
 waits-for-your-word = { $names } waits for your word
 thinks-over-offer = { $names } thinks over your offer
@@ -152,8 +147,16 @@ add-favour = Promise a favour
 deal-empty = Nothing in it yet.
 make-offer = Offer it
 make-counter = Send the counter-offer
-offer-from = { $name } offers { $to }
-counter-from = { $name } makes { $to } a counter-offer
+offer-from = { $you ->
+    [name] You offer { $to }
+    [to] { $name } offers you
+   *[none] { $name } offers { $to }
+}
+counter-from = { $you ->
+    [name] You make { $to } a counter-offer
+    [to] { $name } makes you a counter-offer
+   *[none] { $name } makes { $to } a counter-offer
+}
 accept = Accept
 counter = Counter
 refuse = Refuse

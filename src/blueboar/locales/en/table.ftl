@@ -55,3 +55,4 @@ feed-all = All
 feed-shown = What is shown
 feed-mine = About me
 standing = How things stand
+the-table = The table

@@ -51,6 +51,10 @@ rules = Rules
 profile = Profile
 clause = rules { $clause }
 search-rules = Search the rules
+how-to-play = How to play
+rules-legend = The cards
+nothing-found = Nothing in the rules says “{ $wanted }”. Try another word, or look through the contents.
+show-all = Show everything
 contents = Contents
 players-count = { $count ->
     [one] { $count } player

@@ -15,3 +15,7 @@ stat-blacksheep-passes = پاس‌ها
 stat-blacksheep-fields-won = مزرعه‌های برده‌شده
 stat-blacksheep-discards = کارت‌های دورریخته‌شده
 stat-blacksheep-cards-played = کارت‌های بازی‌شده
+level-blacksheep-lamb-about = هر چه دستش بیاید بازی می‌کند: برای بازی اول
+level-blacksheep-sheepdog-about = آنچه روی میز است می‌شمارد و دنبال حیوان‌های خوب است
+level-blacksheep-fox-about = می‌داند چه مانده و پنج‌تایی شما را خراب می‌کند
+level-blacksheep-wolf-about = به بهترین شکلی که این خانه بلد است بازی می‌کند

@@ -3,4 +3,4 @@
 learn-title = { $game }: راند اول
 learn-begin = شروع راند با راهنما
 guide-skip = راهنما برود
-guide-again = از آغاز
+guide-again = بازی به‌اختصار

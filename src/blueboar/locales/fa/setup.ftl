@@ -6,6 +6,7 @@ preset-everything = همه‌چیز
 edition = نسخه
 players = بازیکنان
 seats = صندلی‌ها
+bot-levels = ربات‌ها چطور بازی می‌کنند
 seat-number = صندلی { $seat }
 a-friend = یک دوست
 public-table = در فهرست میزها دیده شود و برای همه باز باشد

@@ -80,3 +80,7 @@ stat-sheriff-offers = پیشنهادهای داده‌شده
 stat-sheriff-promises-broken = قول‌های شکسته‌شده
 stat-sheriff-bribes-paid = طلایی که رشوه دادید
 stat-sheriff-bribes-taken = طلایی که رشوه گرفتید
+level-sheriff-novice-about = کم می‌خواهد و زود باور می‌کند: برای بازی اول
+level-sheriff-merchant-about = قیمت‌ها را می‌داند و گاهی بلوف می‌زند
+level-sheriff-smuggler-about = خوب بلوف می‌زند، یادش می‌ماند که دروغ گفت، و سخت چانه می‌زند
+level-sheriff-outlaw-about = هیچ چیز را مفت نمی‌دهد: برای کهنه‌کارها

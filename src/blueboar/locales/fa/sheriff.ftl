@@ -45,8 +45,6 @@ market-title = بازار
 market-title-second = بازار
 market-how = تا { $count } کارت از دستتان کنار بگذارید و همان تعداد کارت تازه بردارید. روی کارت بزنید یا آن را به اینجا بکشید.
 market-nothing-aside = چیزی کنار نگذاشته‌اید: همهٔ کارت‌ها می‌مانند.
-take-fewer = { $pile }: یکی کمتر
-take-more = { $pile }: یکی بیشتر
 lay-onto = گذاشتن کارت‌ها روی
 market-keep = نگه داشتن همهٔ کارت‌ها
 market-draw = تعویض: { $piles } از مصرف‌شده‌ها، { $deck } از انبار
@@ -73,8 +71,6 @@ stance-open = باز کردن
 stance-let-through = عبور دادن
 stance-for-nothing = عبور دادن، رایگان
 let-through = عبور دادن
-let-through-for-nothing = رایگان
-let-through-and-take = عبور بده و بگیر: { $what }
 open-bag = باز کردن
 deal-with = معامله با
 make-deal = معامله
@@ -114,7 +110,6 @@ odd-say = بگو
 
 offers = پیشنهادها
 deal-builder = تنظیم معامله
-draw-up-deal = تنظیم معامله
 offers-you = { $names } به شما پیشنهادی داده است: پاسخ دهید
 waits-for-your-word = { $names } منتظر حرف شماست
 thinks-over-offer = { $names } دربارهٔ پیشنهاد شما فکر می‌کند
@@ -140,8 +135,16 @@ add-favour = وعده دادن
 deal-empty = هنوز چیزی در آن نیست.
 make-offer = پیشنهاد دادن
 make-counter = فرستادن پیشنهاد متقابل
-offer-from = پیشنهاد { $name } به { $to }
-counter-from = پیشنهاد متقابل { $name } به { $to }
+offer-from = { $you ->
+    [name] پیشنهاد شما به { $to }
+    [to] پیشنهاد { $name } به شما
+   *[none] پیشنهاد { $name } به { $to }
+}
+counter-from = { $you ->
+    [name] پیشنهاد متقابل شما به { $to }
+    [to] پیشنهاد متقابل { $name } به شما
+   *[none] پیشنهاد متقابل { $name } به { $to }
+}
 accept = قبول کردن
 counter = چانه زدن
 refuse = رد کردن

@@ -55,3 +55,4 @@ feed-all = همه
 feed-shown = چه نشان داده شود
 feed-mine = دربارهٔ من
 standing = وضع بازی
+the-table = میز

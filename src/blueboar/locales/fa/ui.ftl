@@ -51,6 +51,10 @@ rules = قوانین
 profile = پروفایل
 clause = قانون { $clause }
 search-rules = جست‌وجو در قوانین
+how-to-play = چطور بازی می‌شود
+rules-legend = کارت‌ها
+nothing-found = در قوانین چیزی دربارهٔ «{ $wanted }» نیست. واژهٔ دیگری بنویسید یا فهرست را ببینید.
+show-all = نشان دادن همه
 contents = فهرست
 players-count = { $count ->
     [one] { $count } بازیکن

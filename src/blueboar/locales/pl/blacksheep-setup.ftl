@@ -15,3 +15,7 @@ stat-blacksheep-passes = Pominięte tury
 stat-blacksheep-fields-won = Wygrane pola
 stat-blacksheep-discards = Odrzucone karty
 stat-blacksheep-cards-played = Zagrane karty
+level-blacksheep-lamb-about = gra, co wpadnie w rękę: na pierwszą grę
+level-blacksheep-sheepdog-about = liczy, co leży, i poluje na dobre zwierzęta
+level-blacksheep-fox-about = wie, co zostało, i psuje ci piątkę
+level-blacksheep-wolf-about = gra tak dobrze, jak potrafi ta karczma

@@ -3,4 +3,4 @@
 learn-title = { $game }: pierwsza runda
 learn-begin = Zacznij rundę z przewodnikiem
 guide-skip = Odeślij przewodnika
-guide-again = Od początku
+guide-again = Gra w skrócie

@@ -6,6 +6,7 @@ preset-everything = Wszystko
 edition = Wydanie
 players = Gracze
 seats = Miejsca
+bot-levels = Jak grają boty
 seat-number = Miejsce { $seat }
 a-friend = Ktoś znajomy
 public-table = Widoczny dla wszystkich na liście

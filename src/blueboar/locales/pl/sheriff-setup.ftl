@@ -80,3 +80,7 @@ stat-sheriff-offers = Złożone oferty
 stat-sheriff-promises-broken = Złamane obietnice
 stat-sheriff-bribes-paid = Pensy na łapówki
 stat-sheriff-bribes-taken = Pensy z łapówek
+level-sheriff-novice-about = prosi o mało, wierzy w wiele: na pierwszą grę
+level-sheriff-merchant-about = zna ceny i czasem blefuje
+level-sheriff-smuggler-about = dobrze blefuje, pamięta, kto kłamał, twardo się targuje
+level-sheriff-outlaw-about = nic nie odda darmo: dla wprawnych

@@ -17,9 +17,9 @@ memory-through = przepuszczono, nikt nie widział
 memory-true = otwarto: prawda
 memory-lie = otwarto: kłamstwo
 memory-opened = { $bags ->
-    [one] { $bags } worek
-    [few] { $bags } worki
-   *[other] { $bags } worków
+    [one] { $bags } torba
+    [few] { $bags } torby
+   *[other] { $bags } toreb
 }, otwarto: { $opened }, kłamstw: { $lies }.
 memory-deals = W umowach: zapłacono { $paid }, otrzymano { $got }.
 memory-fines = Grzywny: zapłacono { $paid }, otrzymano { $got }.

@@ -53,8 +53,6 @@ market-how = Odłóż z ręki do { $count ->
    *[other] { $count } kart
 } i dobierz tyle samo nowych. Dotknij karty albo przeciągnij ją tutaj.
 market-nothing-aside = Nic nie odkładasz: wszystkie karty zostają.
-take-fewer = { $pile }: o jedną mniej
-take-more = { $pile }: o jedną więcej
 lay-onto = Połóż karty na
 market-keep = Zostawiam wszystkie karty
 market-draw = Wymień: { $piles } z odrzuconych, { $deck } z głównego
@@ -82,8 +80,6 @@ stance-open = otworzyć
 stance-let-through = przepuścić
 stance-for-nothing = przepuścić za nic
 let-through = Przepuść
-let-through-for-nothing = Za nic
-let-through-and-take = Przepuść i weź: { $what }
 open-bag = Otwórz
 deal-with = Z kim umowa
 make-deal = Umowa
@@ -135,7 +131,6 @@ odd-say = Powiedz
 
 offers = Oferty
 deal-builder = Ułóż umowę
-draw-up-deal = Ułóż umowę
 offers-you = Masz ofertę ({ $names }): odpowiedz
 waits-for-your-word = Na twoje słowo czeka { $names }
 thinks-over-offer = Nad twoją ofertą zastanawia się { $names }
@@ -158,8 +153,16 @@ add-favour = Obiecaj przysługę
 deal-empty = Na razie nic tu nie ma.
 make-offer = Złóż ofertę
 make-counter = Wyślij kontrofertę
-offer-from = Oferta: { $name } → { $to }
-counter-from = Kontroferta: { $name } → { $to }
+offer-from = { $you ->
+    [name] Twoja oferta → { $to }
+    [to] { $name } proponuje ci
+   *[none] Oferta: { $name } → { $to }
+}
+counter-from = { $you ->
+    [name] Twoja kontroferta → { $to }
+    [to] Kontroferta dla ciebie: { $name }
+   *[none] Kontroferta: { $name } → { $to }
+}
 accept = Przyjmij
 counter = Targuj się
 refuse = Odrzuć

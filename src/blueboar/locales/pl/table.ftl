@@ -65,3 +65,4 @@ feed-all = Wszystko
 feed-shown = Co pokazać
 feed-mine = O mnie
 standing = Stan gry
+the-table = Stół

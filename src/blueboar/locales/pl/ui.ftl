@@ -52,6 +52,10 @@ rules = Zasady
 profile = Profil
 clause = zasada { $clause }
 search-rules = Szukaj w zasadach
+how-to-play = Jak grać
+rules-legend = Karty
+nothing-found = W zasadach nie ma nic o „{ $wanted }”. Spróbuj innego słowa albo zajrzyj do spisu treści.
+show-all = Pokaż wszystko
 contents = Spis treści
 players-count = { $count ->
     [one] { $count } gracz

@@ -15,3 +15,7 @@ stat-blacksheep-passes = Пропуски
 stat-blacksheep-fields-won = Выиграно полей
 stat-blacksheep-discards = Сброшено карт
 stat-blacksheep-cards-played = Сыграно карт
+level-blacksheep-lamb-about = играет тем, что попало: для первой игры
+level-blacksheep-sheepdog-about = считает выложенное и охотится за хорошими животными
+level-blacksheep-fox-about = знает, что осталось, и портит вам пятёрку
+level-blacksheep-wolf-about = играет так хорошо, как умеет этот дом

@@ -3,4 +3,4 @@
 learn-title = { $game }: первый раунд
 learn-begin = Начать раунд с проводником
 guide-skip = Отпустить проводника
-guide-again = С начала
+guide-again = Игра вкратце

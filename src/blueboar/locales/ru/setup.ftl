@@ -6,6 +6,7 @@ preset-everything = Всё сразу
 edition = Издание
 players = Игроки
 seats = Места
+bot-levels = Как играют боты
 seat-number = Место { $seat }
 a-friend = Друг
 public-table = Виден всем в списке столов

@@ -80,3 +80,7 @@ stat-sheriff-offers = Сделано предложений
 stat-sheriff-promises-broken = Нарушено обещаний
 stat-sheriff-bribes-paid = Золота на взятки
 stat-sheriff-bribes-taken = Золота со взяток
+level-sheriff-novice-about = просит мало, верит многому: для первой игры
+level-sheriff-merchant-about = знает цены и порой блефует
+level-sheriff-smuggler-about = хорошо блефует, помнит, кто лгал, торгуется упорно
+level-sheriff-outlaw-about = ничего не отдаст даром: для бывалых

@@ -53,8 +53,6 @@ market-how = Отложите с руки до { $count ->
    *[other] { $count } карт
 } и возьмите столько же новых. Коснитесь карты или перетащите её сюда.
 market-nothing-aside = Ничего не отложено: все карты остаются.
-take-fewer = { $pile }: на одну меньше
-take-more = { $pile }: на одну больше
 lay-onto = Положить карты на
 market-keep = Оставляю все карты
 market-draw = Обменять: { $piles } из сброса, { $deck } из колоды
@@ -82,8 +80,6 @@ stance-open = вскрыть
 stance-let-through = пропустить
 stance-for-nothing = пропустить даром
 let-through = Пропустить
-let-through-for-nothing = Даром
-let-through-and-take = Пропустить и взять: { $what }
 open-bag = Вскрыть
 deal-with = С кем сделка
 make-deal = Сделка
@@ -135,7 +131,6 @@ odd-say = Сказать
 
 offers = Предложения
 deal-builder = Составить сделку
-draw-up-deal = Составить сделку
 offers-you = Вам предлагают сделку ({ $names }): ответьте
 waits-for-your-word = Вашего слова ждёт { $names }
 thinks-over-offer = Над вашим предложением думает { $names }
@@ -158,8 +153,16 @@ add-favour = Пообещать услугу
 deal-empty = Пока здесь пусто.
 make-offer = Предложить
 make-counter = Послать встречное предложение
-offer-from = Предложение: { $name } → { $to }
-counter-from = Встречное предложение: { $name } → { $to }
+offer-from = { $you ->
+    [name] Ваше предложение → { $to }
+    [to] { $name } предлагает вам
+   *[none] Предложение: { $name } → { $to }
+}
+counter-from = { $you ->
+    [name] Ваше встречное предложение → { $to }
+    [to] Встречное предложение вам: { $name }
+   *[none] Встречное предложение: { $name } → { $to }
+}
 accept = Принять
 counter = Торговаться
 refuse = Отклонить

@@ -65,3 +65,4 @@ feed-all = Всё
 feed-shown = Что показывать
 feed-mine = Обо мне
 standing = Как идут дела
+the-table = Стол

@@ -52,6 +52,10 @@ rules = Правила
 profile = Профиль
 clause = п. { $clause } правил
 search-rules = Искать в правилах
+how-to-play = Как играть
+rules-legend = Карты
+nothing-found = В правилах нет ничего о «{ $wanted }». Попробуйте другое слово или посмотрите в содержание.
+show-all = Показать всё
 contents = Содержание
 players-count = { $count ->
     [one] { $count } игрок

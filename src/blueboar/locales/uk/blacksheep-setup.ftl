@@ -15,3 +15,7 @@ stat-blacksheep-passes = Пропуски
 stat-blacksheep-fields-won = Виграно полів
 stat-blacksheep-discards = Скинуто карток
 stat-blacksheep-cards-played = Зіграно карток
+level-blacksheep-lamb-about = грає тим, що трапиться: для першої гри
+level-blacksheep-sheepdog-about = рахує викладене й полює на добрих тварин
+level-blacksheep-fox-about = знає, що лишилося, і псує вам п’ятірку
+level-blacksheep-wolf-about = грає так добре, як уміє ця корчма

@@ -3,4 +3,4 @@
 learn-title = { $game }: перший раунд
 learn-begin = Почати раунд із провідником
 guide-skip = Відпустити провідника
-guide-again = Спочатку
+guide-again = Гра коротко

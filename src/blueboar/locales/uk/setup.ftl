@@ -6,6 +6,7 @@ preset-everything = Усе одразу
 edition = Видання
 players = Гравці
 seats = Місця
+bot-levels = Як грають боти
 seat-number = Місце { $seat }
 a-friend = Друг
 public-table = Видно всім у списку столів

@@ -80,3 +80,7 @@ stat-sheriff-offers = Зроблено пропозицій
 stat-sheriff-promises-broken = Порушено обіцянок
 stat-sheriff-bribes-paid = Золота на хабарі
 stat-sheriff-bribes-taken = Золота з хабарів
+level-sheriff-novice-about = просить мало, вірить багато: для першої гри
+level-sheriff-merchant-about = знає ціни й часом блефує
+level-sheriff-smuggler-about = добре блефує, пам’ятає, хто збрехав, торгується завзято
+level-sheriff-outlaw-about = нічого не віддає задарма: для бувалих

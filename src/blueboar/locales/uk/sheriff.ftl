@@ -53,8 +53,6 @@ market-how = Відкладіть з руки до { $count ->
    *[other] { $count } карток
 } і візьміть стільки ж нових. Торкніться картки або перетягніть її сюди.
 market-nothing-aside = Нічого не відкладено: усі картки лишаються.
-take-fewer = { $pile }: на одну менше
-take-more = { $pile }: на одну більше
 lay-onto = Покласти картки на
 market-keep = Лишаю всі картки
 market-draw = Обміняти: { $piles } зі скидання, { $deck } з колоди
@@ -82,8 +80,6 @@ stance-open = відкрити
 stance-let-through = пропустити
 stance-for-nothing = пропустити задарма
 let-through = Пропустити
-let-through-for-nothing = Задарма
-let-through-and-take = Пропустити й узяти: { $what }
 open-bag = Відкрити
 deal-with = З ким угода
 make-deal = Угода
@@ -135,7 +131,6 @@ odd-say = Сказати
 
 offers = Пропозиції
 deal-builder = Скласти угоду
-draw-up-deal = Скласти угоду
 offers-you = Вам пропонують угоду ({ $names }): дайте відповідь
 waits-for-your-word = На ваше слово чекає { $names }
 thinks-over-offer = Над вашою пропозицією думає { $names }
@@ -158,8 +153,16 @@ add-favour = Пообіцяти послугу
 deal-empty = Поки що тут порожньо.
 make-offer = Запропонувати
 make-counter = Надіслати зустрічну пропозицію
-offer-from = Пропозиція: { $name } → { $to }
-counter-from = Зустрічна пропозиція: { $name } → { $to }
+offer-from = { $you ->
+    [name] Ваша пропозиція → { $to }
+    [to] { $name } пропонує вам
+   *[none] Пропозиція: { $name } → { $to }
+}
+counter-from = { $you ->
+    [name] Ваша зустрічна пропозиція → { $to }
+    [to] Зустрічна пропозиція для вас: { $name }
+   *[none] Зустрічна пропозиція: { $name } → { $to }
+}
 accept = Прийняти
 counter = Торгуватися
 refuse = Відхилити

@@ -65,3 +65,4 @@ feed-all = Усе
 feed-shown = Що показувати
 feed-mine = Про мене
 standing = Як стоять справи
+the-table = Стіл

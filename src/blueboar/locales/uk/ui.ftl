@@ -52,6 +52,10 @@ rules = Правила
 profile = Профіль
 clause = п. { $clause } правил
 search-rules = Шукати в правилах
+how-to-play = Як грати
+rules-legend = Картки
+nothing-found = У правилах немає нічого про «{ $wanted }». Спробуйте інше слово або погляньте на зміст.
+show-all = Показати все
 contents = Зміст
 players-count = { $count ->
     [one] { $count } гравець

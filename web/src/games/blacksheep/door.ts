@@ -19,6 +19,7 @@ export const door: GameDoor = {
     { name: 'first-game', edition: '', players: 3, options: {} },
     { name: 'everything', edition: '', players: 4, options: { tasks: true } },
   ],
+  optionsSection: null,
   ownCardsClause: '1.6',
   refusals: { seats: [], kinds: ['animal'] },
 };

@@ -4,8 +4,9 @@ import type { GameClient, Seen } from '../game';
 
 export const guide: GameClient['guide'] = {
   steps: [
+    { id: 'value', first: true, at: ['.fields'] },
     { id: 'confirm', prompt: 'play', seen: '.confirm', at: ['.confirm .button.main'] },
-    { id: 'picked', prompt: 'play', seen: '.hand [aria-pressed=true]', at: ['.fields .button.main', '.fields'] },
+    { id: 'picked', prompt: 'play', seen: '.hand [aria-pressed=true]', at: ['.fields'] },
     { id: 'play', prompt: 'play', at: ['.hand[role=group]'] },
     { id: 'wait', at: ['.fields'] },
   ],

@@ -3,6 +3,7 @@ import { about, pieces } from './about';
 import BlackSheepTable from './BlackSheepTable.svelte';
 import { finale } from './finale';
 import { guide } from './guide';
+import Legend from './Legend.svelte';
 import { ownCards } from './own';
 import Result from './Result.svelte';
 import { shuffles } from './shuffles';
@@ -15,6 +16,7 @@ export const client: GameClient = {
   ownCards,
   Table: BlackSheepTable,
   Result,
+  Legend,
   pieces,
   about,
   tell,

@@ -27,6 +27,7 @@ export const door: GameDoor = {
     })),
     { name: 'everything-second', edition: 'second', players: 6, options: { royal_goods: true, black_market: true, inspection_timer: 60 } },
   ],
+  optionsSection: '1',
   needs: { black_market_prices: 'black_market', timer_runs: 'inspection_timer' },
   ownCardsClause: '1.14',
   refusals: {

@@ -21,6 +21,18 @@ export function goodName(card: string): string {
   return good ? `${said} (${goodName(good)})` : said;
 }
 
+const SYLLABLE = /([aeiouyąęóаеиіїєоуыэюяё][^aeiouyąęóаеиіїєоуыэюяё]*?)(?=[^aeiouyąęóаеиіїєоуыэюяёьъ'’][ьъ'’]?[aeiouyąęóаеиіїєоуыэюяё])/giu;
+
+/** The same name with soft hyphens in its long words, between syllables, so that it fits onto a narrow card. */
+export function breakable(name: string): string {
+  return name.replace(/[\p{L}'’]{8,}/gu, (word) =>
+    word.replace(SYLLABLE, (syllable: string, _first: string, at: number) => {
+      const end = at + syllable.length;
+      return end >= 3 && word.length - end >= 3 ? `${syllable}\u00ad` : syllable;
+    }),
+  );
+}
+
 /** “3 apples”, “2 cards of mead”: inside a sentence, with the plural of the language where the catalogue has one. */
 export function goodCount(good: string, count: number): string {
   const id = `good-${good}`;

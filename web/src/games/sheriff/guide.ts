@@ -4,6 +4,7 @@ import type { GameClient, Seen } from '../game';
 
 export const guide: GameClient['guide'] = {
   steps: [
+    { id: 'value', first: true, at: ['.hand[role=group]'] },
     { id: 'deal', prompt: 'offer', seen: '.builder', at: ['.builder .button.main:enabled', '.builder .sides'] },
     { id: 'answer', prompt: 'answer', seen: '.offer.forme', at: ['.offer.forme'] },
     { id: 'choose-first-merchant', prompt: 'choose-first-merchant', at: ['.ask .row', '.ask'] },
@@ -15,7 +16,7 @@ export const guide: GameClient['guide'] = {
     { id: 'debt', prompt: 'debt', at: ['.ask'] },
     { id: 'lay-confiscated', prompt: 'lay-confiscated', at: ['.ask'] },
     { id: 'decide', prompt: 'decide', at: ['.gate'] },
-    { id: 'offer', prompt: 'offer', seen: '.dealing', at: ['.dealing .button'] },
+    { id: 'offer', prompt: 'offer', seen: '.sheet', at: ['.sheet'] },
     { id: 'while-market', phase: 'market', at: ['.centre'] },
     { id: 'while-loading', phase: 'loading', at: ['.others'] },
     { id: 'while-declaration', phase: 'declaration', at: ['.others'] },

@@ -2,6 +2,8 @@ import type { GameClient } from '../game';
 import { about, pieces } from './about';
 import { catalogue, type SheriffConfig } from './catalogue.svelte';
 import { guide } from './guide';
+import Ledger from './Ledger.svelte';
+import Legend from './Legend.svelte';
 import { ownCards } from './own';
 import { finale } from './finale';
 import { headline, looks, mark, phrases, stamp } from './lines';
@@ -10,6 +12,7 @@ import { shuffles } from './shuffles';
 import { sayingValues } from './saying';
 import Standing from './Standing.svelte';
 import SheriffTable from './SheriffTable.svelte';
+import type { FavourPrompt } from '../../protocol/sheriff';
 import { flights, marks, sound, tell } from './tell';
 
 export const client: GameClient = {
@@ -19,6 +22,7 @@ export const client: GameClient = {
   Table: SheriffTable,
   Result,
   Standing,
+  Legend,
   pieces,
   about,
   tell,
@@ -33,6 +37,11 @@ export const client: GameClient = {
   sound,
   marks,
   sayingValues,
+  beside: {
+    title: 'ledger',
+    Panel: Ledger,
+    waits: (seen) => (seen.prompts.find((one) => one.prompt === 'mark-favour') as unknown as FavourPrompt | undefined)?.promises.length ?? 0,
+  },
   keys: [{ key: 'o', what: 'key-offers', stops: ['offers', 'deal'] }],
   guide,
 };

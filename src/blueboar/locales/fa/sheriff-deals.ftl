@@ -1,0 +1,34 @@
+# برگهٔ معاملهٔ هر پاکت، تصمیم داروغه، و بادبزن کارت‌های مصرف‌شده.
+
+ledger-empty = هنوز کسی قولی نداده است.
+sheet-own = پاکت شما
+sheet-bag = پاکت { $name }
+sheet-you-pay = شما می‌دهید به { $names }
+sheet-good = { $good }: { $given } از { $count }؛ یکی دیگر
+sheet-for = در برابر چه
+sheet-let-me-through = مرا عبور دهید
+sheet-i-let-through = من عبور می‌دهم
+sheet-want-open = بازش کنید
+sheet-want-let-through = عبورش دهید
+sheet-want-lie = فقط اگر دروغ بود
+sheet-want-true = فقط اگر راست بود
+more-terms = شرط‌های دیگر
+left-bag-decided = تکلیف پاکت { $name } روشن شد، پس این از معاملهٔ شما حذف شد: { $what }.
+left-less-gold = { $name } دیگر این‌قدر طلا ندارد: «{ $what }» کمتر شد.
+left-less-goods = { $name } دیگر این تعداد را ندارد: «{ $what }» کمتر شد.
+gift-asked = در برابر این چیزی نمی‌گیرید. آیا هدیه است؟
+gift-meant = بله، هدیه می‌دهم
+stances = نظر معاون‌ها
+stance-none = هنوز نگفته
+stance-of-bag = نظر شما دربارهٔ پاکت { $name }
+i-would-let-through = عبور دادن
+i-would-for-nothing = … رایگان
+i-would-open = باز کردن
+opening-undo = پاکت دارد باز می‌شود. برگرداندن
+let-through-freely = عبور دادن رایگان
+let-through-for-nothing = عبور دادن رایگان
+let-through-and-take = عبور دادن در برابر { $what }
+take-from = { $pile }: برداشتن کارت
+take-down-to = { $pile }: برداشتن { $count } کارت، تا { $good }
+market-piles-how = در کارت‌های مصرف‌شده روی کارتی بزنید که تا آن برمی‌دارید.
+market-set-aside-more = { $count } کارت دیگر کنار بگذارید

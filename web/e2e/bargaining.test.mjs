@@ -1,0 +1,307 @@
+// A deal in a few taps, counted; what the sheriff's buttons say; the hand always in sight; time that is shown.
+import assert from 'node:assert/strict';
+import { after, before } from 'node:test';
+
+import { playUntil, sheriffStep } from './hands.mjs';
+import { openInn } from './inn.mjs';
+import { openTable, quick } from './steps.mjs';
+import { test } from './story.mjs';
+
+let inn;
+before(async () => {
+  inn = await openInn();
+});
+after(() => inn?.close());
+
+const inspecting = (page) => page.locator('.track li.now', { hasText: 'Inspection' });
+
+/** Everyone does what is asked until the bags lie before the sheriff. */
+async function untilInspection(people, notes = {}) {
+  for (const end = Date.now() + 90_000; Date.now() < end; ) {
+    if (await inspecting(people[0].page).isVisible()) return;
+    for (const { page } of people) await sheriffStep(page, { honest: true, changed: true, ...notes }).catch(() => null);
+    await people[0].page.waitForTimeout(50);
+  }
+  throw new Error('the inspection never began');
+}
+
+/** A person who taps, and counts. */
+function fingers(page) {
+  const taps = { count: 0 };
+  taps.on = async (locator, options) => {
+    await locator.click(options);
+    taps.count++;
+  };
+  taps.button = (within, name) => taps.on(page.locator(within).getByRole('button', { name }));
+  return taps;
+}
+
+async function friends(options = {}, names = ['Ada', 'Bob', 'Will', 'Cy'], look = {}) {
+  const people = await Promise.all(names.map(() => inn.person(look)));
+  await openTable(inn, people, names, { game: 'sheriff', edition: 'first', options: { first_sheriff: 0, ...options } });
+  return people;
+}
+
+test('taps are counted: gold for opening and for a lie, gold and goods for passing, a counter', async () => {
+  const people = await friends();
+  const [ada, bob] = people;
+  await untilInspection(people);
+
+  // "20 gold to open Will's bag", by the slider: five at the most.
+  const twenty = fingers(bob.page);
+  await twenty.on(bob.page.locator('article.place', { hasText: 'Will' }).getByRole('button', { name: /Will’s bag/ }));
+  const slider = bob.page.locator('.sheet input[type=range]');
+  const { width } = await slider.boundingBox();
+  await twenty.on(slider, { position: { x: (20 / 50) * (width - 16) + 8, y: 10 } });
+  for (let value = Number(await slider.inputValue()); value !== 20; value = Number(await slider.inputValue())) {
+    await twenty.button('.sheet', value < 20 ? 'Gold: more' : 'Gold: less');
+  }
+  await twenty.button('.sheet', 'Offer it');
+  const opening = ada.page.locator('.offer', { hasText: 'open Will’s bag' });
+  await opening.filter({ hasText: '20 gold' }).waitFor();
+  assert.ok(twenty.count <= 5, `20 gold to open Will’s bag: ${twenty.count} taps`);
+
+  // "8 gold if Will's bag was a lie": six at the most.
+  const lie = fingers(bob.page);
+  await lie.on(bob.page.locator('article.place', { hasText: 'Will' }).getByRole('button', { name: /Will’s bag/ }));
+  await lie.button('.sheet', '8 gold');
+  await lie.button('.sheet', 'Only if it was a lie');
+  await lie.button('.sheet', 'Offer it');
+  await ada.page.locator('.offer', { hasText: 'Will’s bag is opened and a lie' }).filter({ hasText: '8 gold' }).waitFor();
+  assert.ok(lie.count <= 6, `8 gold if Will’s bag was a lie: ${lie.count} taps`);
+
+  // One gold for passing, and the sheriff counters with eight: three at the most.
+  await bob.page.locator('.sheet').getByRole('button', { name: 'Gold: more' }).click();
+  await bob.page.locator('.sheet').getByRole('button', { name: 'Offer it' }).click();
+  const offer = ada.page.locator('.offer', { hasText: 'let Bob through' });
+  await offer.waitFor();
+  const counter = fingers(ada.page);
+  await counter.on(offer.getByRole('button', { name: '8 gold' }));
+  await counter.on(offer.getByRole('button', { name: /^Counter: 8 gold/ }));
+  await bob.page.locator('.state', { hasText: /Ada offers you a deal: answer/ }).waitFor();
+  await bob.page.locator('.offer', { hasText: 'counter-offer' }).filter({ hasText: '8 gold' }).waitFor();
+  assert.ok(counter.count <= 3, `1 to 8 gold: ${counter.count} taps`);
+
+  // A second offer about the same takes the place of the first.
+  await bob.page.locator('.offer', { hasText: 'counter-offer' }).getByRole('button', { name: 'Refuse' }).click();
+  for (const price of ['3 gold', '5 gold']) {
+    await bob.page.locator('.sheet').getByRole('button', { name: price }).click();
+    await bob.page.locator('.sheet').getByRole('button', { name: 'Offer it' }).click();
+    await offer.filter({ hasText: price }).waitFor();
+  }
+  await offer.filter({ hasText: '3 gold' }).waitFor({ state: 'detached' });
+
+  // The sheriff's buttons say what they do, and what the other pays is asked first.
+  const bag = ada.page.locator('.gate li', { hasText: 'Bob' });
+  await bag.getByRole('button', { name: 'Let through for 5 gold' }).waitFor();
+  await bag.getByRole('button', { name: 'Let through for nothing' }).waitFor();
+  await bag.getByRole('button', { name: 'Make a deal' }).click();
+  await ada.page.locator('.sheet', { hasText: 'Bob gives' }).waitFor();
+  // Nothing but letting through: that is a gift, and it is asked about once.
+  await ada.page.locator('.sheet').getByRole('button', { name: 'Offer it' }).click();
+  await ada.page.locator('.gift').waitFor();
+  await ada.page.locator('.sheet').getByRole('button', { name: '12 gold' }).click();
+  await ada.page.locator('.gift').waitFor({ state: 'detached' });
+
+  // Will's bag is decided under Bob's draft about it: the term leaves with a word.
+  await bob.page.locator('article.place', { hasText: 'Will' }).getByRole('button', { name: /Will’s bag/ }).click();
+  await bob.page.locator('.sheet').getByRole('button', { name: '5 gold' }).click();
+  await bob.page.locator('.sheet').getByRole('button', { name: 'More terms' }).click();
+  await ada.page.locator('.gate li', { hasText: 'Will' }).getByRole('button', { name: 'Let through for nothing' }).click();
+  await bob.page.locator('.builder .left', { hasText: 'Will’s bag is decided' }).waitFor();
+  for (const person of people) assert.deepEqual(person.errors, []);
+});
+
+test('five gold and two apples for passing: at most four taps', async () => {
+  const people = await friends({ sheriff_terms: 2 }, ['Ada', 'Bob', 'Cy']);
+  const [ada, bob] = people;
+  // The first round puts goods onto Bob's stall.
+  await untilInspection(people);
+  for (const name of ['Bob', 'Cy']) await ada.page.locator('.gate li', { hasText: name }).getByRole('button', { name: /Let through/ }).click();
+  await bob.page.locator('.track', { hasText: 'Round 2 of' }).waitFor();
+  await untilInspection(people);
+  // Bob is the Sheriff of the second round; Ada asks him for the passing, Cy pays with goods of his stall.
+  const cy = people[2];
+  const good = cy.page.locator('.sheet .good').first();
+  const [name, rest] = (await good.getAttribute('aria-label')).split(': ');
+  const lying = Number(/of (\d+)/.exec(rest)[1]);
+  const taps = fingers(cy.page);
+  await taps.button('.sheet', '5 gold');
+  for (let one = 0; one < Math.min(2, lying); one++) await taps.on(good);
+  await taps.button('.sheet', 'Offer it');
+  const offer = bob.page.locator('.offer', { hasText: 'let Cy through' }).filter({ hasText: '5 gold' });
+  await offer.filter({ hasText: new RegExp(name.toLowerCase().slice(0, 4), 'i') }).waitFor();
+  assert.ok(taps.count <= 4, `${taps.count} taps`);
+  await bob.page.locator('.gate li', { hasText: 'Cy' }).getByRole('button', { name: /Let through for 5 gold and/ }).click();
+  await cy.page.locator('.offer.struck').waitFor();
+  assert.ok(ada);
+  for (const person of people) assert.deepEqual(person.errors, []);
+});
+
+/** The hand lies on the screen, nothing covers it, and its names can be read. */
+async function handInSight(page, when) {
+  const found = await page.evaluate(() => {
+    const hand = document.querySelector('.hand[role=group]');
+    const cards = [...hand.querySelectorAll('.card')];
+    const covered = cards.filter((card) => {
+      const { left, top, width, height } = card.getBoundingClientRect();
+      const at = document.elementFromPoint(left + width / 2, top + height * 0.75);
+      return !(at && card.contains(at));
+    });
+    const { top, bottom } = hand.getBoundingClientRect();
+    return {
+      top,
+      bottom,
+      height: innerHeight,
+      page: document.documentElement.scrollHeight,
+      covered: covered.length,
+      small: Math.min(99, ...[...hand.querySelectorAll('.name')].map((name) => parseFloat(getComputedStyle(name).fontSize))),
+    };
+  });
+  assert.ok(found.top >= 0 && found.bottom <= found.height + 1, `${when}: the hand lies at ${found.top} to ${found.bottom} of ${found.height}`);
+  assert.equal(found.covered, 0, `${when}: cards are covered`);
+  assert.ok(found.small >= 11, `${when}: a name of ${found.small} px`);
+  return found;
+}
+
+for (const [width, height] of [
+  [1280, 720],
+  [1366, 768],
+]) {
+  test(`the hand is in sight in every phase at ${width} × ${height}, with offers and more terms open, and the page does not jump`, async () => {
+    const person = await inn.person({ width, height });
+    const { page } = person;
+    await quick(inn, person, { game: 'sheriff', edition: 'first', players: 5, options: { first_sheriff: 1, royal_goods: true } });
+    const tops = new Set();
+    const look = async (when) => {
+      const found = await handInSight(page, when);
+      assert.equal(found.page, height, `${when}: the page is longer than the screen`);
+      tops.add(Math.round(found.bottom));
+    };
+    const notes = { changed: true };
+    for (const title of ['The market', 'Load your bag', 'tell the Sheriff']) {
+      await playUntil(page, (one) => sheriffStep(one, notes), () => page.locator('.ask h3', { hasText: title }).isVisible(), 90);
+      if (title === 'The market') await page.locator('.hand button.card').first().click();
+      await look(title);
+      await sheriffStep(page, notes);
+      await page.locator('.ask h3', { hasText: title }).waitFor({ state: 'detached' });
+    }
+    await page.locator('.sheet').waitFor();
+    await page.locator('.sheet').getByRole('button', { name: '3 gold' }).click();
+    await look('the sheet of my bag');
+    await page.locator('.sheet').getByRole('button', { name: 'Offer it' }).click();
+    await page.locator('.offer').first().waitFor();
+    await look('an offer');
+    await page.locator('.sheet').getByRole('button', { name: 'More terms' }).click({ timeout: 5000 }).catch(() => undefined);
+    await look('more terms');
+    assert.equal(tops.size, 1, `the hand lay at ${[...tops]}`);
+    assert.deepEqual(person.errors, []);
+  });
+}
+
+for (const width of [390, 320]) {
+  test(`on a phone of ${width} px the hand stays at the lower edge, targets are 44 px, and opening can be undone`, async () => {
+    const context = await inn.browser.newContext({ viewport: { width, height: 800 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce', baseURL: inn.address, locale: 'en' });
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    await quick(inn, { page }, { game: 'sheriff', edition: 'first', players: 3, options: { first_sheriff: 0 } });
+    await playUntil(page, (one) => sheriffStep(one, {}), () => page.locator('.gate').isVisible(), 90);
+    for (const by of [0, 300, 5000]) {
+      await page.evaluate((to) => scrollTo(0, to), by);
+      await handInSight(page, `scrolled by ${by}`);
+    }
+    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width, 'nothing runs over the edge');
+    const boxes = await page.locator('.gate li').first().locator('.button').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ top, bottom, left, right }) => ({ top, bottom, left, right })));
+    for (const { top, bottom } of boxes) assert.ok(bottom - top >= 44, `a target of ${bottom - top} px`);
+    for (const [place, one] of boxes.entries()) {
+      for (const two of boxes.slice(place + 1)) {
+        const apart = Math.max(two.top - one.bottom, two.left - one.right, one.left - two.right);
+        assert.ok(apart >= 8, `two targets are ${apart} px apart`);
+      }
+    }
+    const bags = await page.locator('.gate li').count();
+    const bag = page.locator('.gate li').first();
+    await bag.getByRole('button', { name: 'Open' }).tap();
+    await bag.getByRole('button', { name: /Undo/ }).tap();
+    await bag.getByRole('button', { name: 'Open' }).waitFor();
+    await page.waitForTimeout(3300);
+    assert.equal(await page.locator('.gate li').count(), bags, 'what was undone is not opened');
+    await bag.getByRole('button', { name: 'Open' }).tap();
+    await page.locator('.moment').waitFor();
+    await context.close();
+  });
+}
+
+test('the discards are a fan: down to a card is one tap, in either order', async () => {
+  const person = await inn.person({ width: 1280, height: 720 });
+  const { page } = person;
+  await quick(inn, person, { game: 'sheriff', edition: 'first', players: 4, options: { first_sheriff: 1 } });
+  await playUntil(page, async () => null, () => page.locator('.ask h3', { hasText: 'The market' }).isVisible(), 60);
+  const fan = page.locator('.fan').first();
+  const leaves = fan.locator('.leaf:enabled');
+  const most = Math.min(2, await leaves.count());
+  await leaves.nth((await leaves.count()) - most).click({ position: { x: 7, y: 24 } });
+  assert.equal(await fan.locator('.leaf[aria-pressed=true]').count(), most);
+  const button = page.locator('.ask .button.main');
+  assert.match(await button.textContent(), /Set aside \d more card/);
+  assert.equal(await button.isEnabled(), false);
+  for (let card = 0; card < most; card++) await page.locator('.hand button.card').nth(card).click();
+  assert.match(await button.textContent(), new RegExp(`Change: ${most} from the discards, 0 from the deck`));
+  await button.click();
+  await page.locator('.ask h3', { hasText: 'The market' }).waitFor({ state: 'detached' });
+  assert.deepEqual(person.errors, []);
+});
+
+test('the bots wait for a word, with a ring that runs out; “I click to go on” waits for the click and is remembered', async () => {
+  const person = await inn.person();
+  const { page } = person;
+  await quick(inn, person, { game: 'sheriff', edition: 'first', players: 3, options: { first_sheriff: 1 } });
+  await playUntil(page, (one) => sheriffStep(one, { changed: true }), () => page.locator('.sheet').isVisible(), 90);
+  // Begun to write: the bots decide nothing, for a minute at the most, and the ring says how long.
+  await page.locator('.sheet').getByRole('button', { name: '3 gold' }).click();
+  const ring = page.locator('.state .hourglass');
+  await page.locator('.state', { hasText: /waits for your word/ }).waitFor();
+  await ring.waitFor();
+  const seconds = async () => Number(await ring.textContent());
+  await page.waitForFunction(() => Number(document.querySelector('.state .hourglass')?.textContent) > 30);
+  const before = await seconds();
+  assert.ok(before <= 60, `${before} s`);
+  await page.waitForTimeout(4500);
+  assert.ok(await page.locator('.sheet').isVisible(), 'the bag is not decided while its owner writes');
+  assert.ok((await seconds()) < before, 'the ring runs');
+
+  await page.locator('.pace select').selectOption('click');
+  await page.locator('.sheet').getByRole('button', { name: 'Offer it' }).click();
+  const on = page.getByRole('button', { name: /^Go on/ });
+  await on.waitFor({ timeout: 20_000 });
+  await on.click();
+  await page.reload();
+  await page.locator('.table').waitFor();
+  assert.equal(await page.locator('.pace select').inputValue(), 'click');
+  assert.deepEqual(person.errors, []);
+});
+
+test('two deputies: one card a bag with both stances, which the merchants see, and a merchant turns to both', async () => {
+  const names = ['Ada', 'Bob', 'Cy', 'Dan', 'Eve', 'Fay'];
+  const people = await Promise.all(names.map(() => inn.person()));
+  await openTable(inn, people, names, { game: 'sheriff', edition: 'second', options: {} });
+  await untilInspection(people);
+  const deputies = [];
+  const merchants = [];
+  for (const person of people) ((await person.page.locator('.gate').isVisible()) ? deputies : merchants).push(person);
+  assert.deepEqual([deputies.length, merchants.length], [2, 4]);
+  const [first, second] = deputies;
+  assert.equal(await first.page.locator('.ask').count(), 1, 'one panel');
+  assert.equal(await first.page.locator('.gate li').count(), 4, 'one card a bag');
+  const office = await first.page.locator('.top .office bdi').allTextContents();
+  // A merchant's first partners are both.
+  const own = merchants[0].page.locator('.sheet');
+  await own.filter({ hasText: office[0] }).filter({ hasText: office[1] }).waitFor();
+  await first.page.locator('.gate li').first().getByRole('button', { name: 'I would open it' }).click();
+  await second.page.locator('.gate li').first().locator('.stance', { hasText: 'open' }).first().waitFor();
+  await second.page.locator('.gate li').first().getByRole('button', { name: 'I would let it through' }).click();
+  await first.page.locator('.gate li').first().locator('.stances', { hasText: 'let through' }).waitFor();
+  // Everybody sees the stances, at the bag.
+  for (const { page } of merchants) await page.locator('.stances .open').first().waitFor();
+  for (const person of people) assert.deepEqual(person.errors, []);
+});
