@@ -123,6 +123,10 @@ minutes = { $count ->
     [one] { $count } دقیقه
    *[other] { $count } دقیقه
 }
+seconds = { $count ->
+    [one] { $count } ثانیه
+   *[other] { $count } ثانیه
+}
 other-players = بازیکنان دیگر
 middle-of-table = وسط میز
 your-place = جای شما

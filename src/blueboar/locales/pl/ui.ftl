@@ -127,6 +127,11 @@ minutes = { $count ->
     [few] { $count } minuty
    *[other] { $count } minut
 }
+seconds = { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+   *[other] { $count } sekund
+}
 other-players = Pozostali gracze
 middle-of-table = Środek stołu
 your-place = Twoje miejsce
