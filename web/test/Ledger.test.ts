@@ -39,9 +39,9 @@ const promise = (change: Partial<Promised>): Promised => ({
 
 function lines(...ledger: Promised[]): string[] {
   const table = view({ ledger });
-  app = mount(Ledger, { target: document.body, props: { view: table, seen: seen(table), favours: undefined, act, refused: null } });
+  app = mount(Ledger, { target: document.body, props: { seen: seen(table) } });
   flushSync();
-  return [...document.querySelectorAll('details li')].map((line) => line.textContent.replace(/\s+/g, ' ').trim());
+  return [...document.querySelectorAll('.note li')].map((line) => line.textContent.replace(/\s+/g, ' ').trim());
 }
 
 describe('the ledger', () => {

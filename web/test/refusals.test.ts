@@ -36,7 +36,8 @@ async function push(name: RegExp, within = 'body'): Promise<void> {
   expect(found, `a button ${name} among ${buttons.map((one) => one.textContent?.trim()).join(' | ')}`).toBeTruthy();
   found!.click();
   flushSync();
-  await tick();
+  // The answer has come, and all that follows from it.
+  await new Promise((done) => setTimeout(done));
   await tick();
   flushSync();
 }

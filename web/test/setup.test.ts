@@ -77,7 +77,7 @@ describe('the prices of the black market', () => {
     app = mount(MiddleOfTable, { target: document.body, props: { view: view({ black_market: [{ good: 'silk', points: [32, 28] }, { good: 'mead', points: [] }] }) } });
     flushSync();
     const [silk, mead] = [...document.querySelectorAll('.sold')];
-    expect(silk!.textContent!.replace(/\s+/g, ' ').trim()).toBe('32 / 28');
+    expect(silk!.textContent.replace(/\s+/g, ' ').trim()).toBe('32 / 28');
     expect(silk!.getAttribute('title')).toContain('28');
     expect(mead!.getAttribute('title')).toBe('Both cards are sold');
   });
@@ -85,7 +85,7 @@ describe('the prices of the black market', () => {
 
 describe('the discard pile of Black Sheep', () => {
   it('can be leafed through, the top card first', () => {
-    HTMLDialogElement.prototype.showModal ??= vi.fn();
+    if (!('showModal' in HTMLDialogElement.prototype)) Object.assign(HTMLDialogElement.prototype, { showModal: vi.fn() });
     app = mount(Discards, { target: document.body, props: { cards: ['cow', 'pig', 'horse'] } });
     flushSync();
     expect(document.querySelector('button.heap')!.getAttribute('aria-label')).toContain('leaf through 3 cards');

@@ -17,7 +17,9 @@ class Socket {
   }
 
   send(frame: string): void {
-    this.sent.push(JSON.parse(frame) as { type: string });
+    const message = JSON.parse(frame) as { type: string };
+    if (message.type === 'ping') this.hears({ type: 'pong' });
+    else this.sent.push(message);
   }
 
   close(): void {
@@ -44,6 +46,8 @@ const view = (seq: number) => ({ type: 'view', seq, view: { seq }, prompts: [], 
 const said = (number: number) => ({ type: 'said', number, seat: 0, name: 'Ada', at: 0, text: `word ${number}`, code: null, params: {}, to: null });
 const line = () => Socket.all.at(-1)!;
 const told = () => link.entries.map((entry) => entry.seq);
+/** Time for the steps to be shown; the heart beats meanwhile. */
+const steps = () => vi.advanceTimersByTimeAsync(2000);
 let link: TableLink;
 
 beforeEach(() => {
@@ -79,7 +83,7 @@ it('comes back with the first entry that it lacks, and tells and hears nothing t
   expect(Socket.all.length).toBe(2);
   expect(line().from).toBe('3');
   line().hears(welcome(4), said(0), said(1), said(2), events(3, 4), view(4));
-  await vi.runAllTimersAsync();
+  await steps();
   expect(told()).toEqual([0, 1, 2, 3, 4]);
   expect(link.said.map((one) => one.number)).toEqual([0, 1, 2]);
   expect(link.view).toEqual({ seq: 4 });
@@ -89,11 +93,11 @@ it('comes back with the first entry that it lacks, and tells and hears nothing t
 it('asks for a gap, and shows how things stand meanwhile', async () => {
   line().hears(welcome(0), events(0), view(0));
   line().hears(events(2), view(2));
-  await vi.runAllTimersAsync();
+  await steps();
   expect([told(), link.view]).toEqual([[0], { seq: 2 }]);
   expect(line().sent).toEqual([{ type: 'resume', from: 1 }]);
   line().hears(events(1, 2), view(2));
-  await vi.runAllTimersAsync();
+  await steps();
   expect(told()).toEqual([0, 1, 2]);
   expect(line().sent.length).toBe(1);
 });
@@ -118,7 +122,7 @@ it('begins again where the game has been renewed, with its own talk', async () =
   line().hears(welcome(1, { table: { id: 't', state: 'running', seed_hash: 'b', seats: [] } }), said(0), view(1));
   expect(line().sent).toEqual([{ type: 'resume', from: 0 }]);
   line().hears(events(0, 1), view(1));
-  await vi.runAllTimersAsync();
+  await steps();
   expect([told(), link.said.length, link.view]).toEqual([[0, 1], 1, { seq: 1 }]);
 });
 
@@ -127,7 +131,7 @@ it('sees everything again when the seat changes on an open line', async () => {
   line().hears(welcome(1), view(1));
   expect(line().sent).toEqual([{ type: 'resume', from: 0 }]);
   line().hears(events(0, 1), view(1));
-  await vi.runAllTimersAsync();
+  await steps();
   expect([told(), link.said.length]).toEqual([[0, 1], 1]);
 });
 
@@ -137,7 +141,7 @@ it('asks once for everything when it comes back to another seat', async () => {
   line().hears(welcome(3, { seat: null }), events(2, 3), view(3));
   expect(line().sent).toEqual([{ type: 'resume', from: 0 }]);
   line().hears(events(0, 1, 2, 3), view(3));
-  await vi.runAllTimersAsync();
+  await steps();
   expect(told()).toEqual([0, 1, 2, 3]);
 });
 
