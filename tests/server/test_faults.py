@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 import time
+from contextlib import contextmanager
 
 import pytest
 from guests import Refused, finish, open_house, seated_table, soon
@@ -12,19 +13,26 @@ from blueboar.server import refusals
 from blueboar.server.store.database import StoreConflict, StoreFailure
 
 
-async def test_a_move_that_cannot_be_stored_was_never_made(tmp_path):
+@contextmanager
+def appending_raises(monkeypatch, house, trouble):
+    """No entry can be stored, with the clock or without."""
+
+    async def fails(*_):
+        raise trouble
+
+    with monkeypatch.context() as patch:
+        patch.setattr(house.services.store.tables, "append", fails)
+        patch.setattr(house.services.store.tables, "append_with_clock", fails)
+        yield
+
+
+async def test_a_move_that_cannot_be_stored_was_never_made(tmp_path, monkeypatch):
     async with open_house(tmp_path / "inn.sqlite3") as house:
         table, guests, wires = await seated_table(house, 2)
         await wires[1].fence()
-        append = house.services.store.tables.append
-
-        async def full_disk(table, entry):
-            raise StoreFailure("no space left on device")
-
-        house.services.store.tables.append = full_disk
-        refused = await wires[0].act({"move": "grab"}, cid="g")
+        with appending_raises(monkeypatch, house, StoreFailure("no space left on device")):
+            refused = await wires[0].act({"move": "grab"}, cid="g")
         assert refused["code"] == "server.not-stored"
-        house.services.store.tables.append = append
         heard = await wires[1].until("goodbye")
         assert heard["why"] == "restart"
         assert wires[1].seq == 0
@@ -34,17 +42,11 @@ async def test_a_move_that_cannot_be_stored_was_never_made(tmp_path):
         assert (await back.act({"move": "grab"}, cid="g"))["seq"] == 1
 
 
-async def test_if_another_server_wrote_the_entry_first_its_word_holds(tmp_path):
+async def test_if_another_server_wrote_the_entry_first_its_word_holds(tmp_path, monkeypatch):
     async with open_house(tmp_path / "inn.sqlite3") as house:
         table, guests, wires = await seated_table(house, 2)
-        append = house.services.store.tables.append
-
-        async def race(table, entry):
-            raise StoreConflict("entries.table_id, entries.seq")
-
-        house.services.store.tables.append = race
-        assert (await wires[0].act({"move": "grab"}))["code"] == "server.not-stored"
-        house.services.store.tables.append = append
+        with appending_raises(monkeypatch, house, StoreConflict("entries.table_id, entries.seq")):
+            assert (await wires[0].act({"move": "grab"}))["code"] == "server.not-stored"
         back = await guests[1].connect(table)
         await back.until("view", seq=0)
 

@@ -62,7 +62,7 @@ class Substitutes:
         """Someone got up in the middle of the game: a bot goes on at once."""
         self._state.substituted.add(seat)
 
-    def time_ran_out(self, seat: Seat) -> None:
+    def moved_for(self, seat: Seat) -> None:
         """A move was made because nobody made it in time. Who is away, where a bot plays on, has one from now on."""
         settings = self._state.row.clock
         if settings.absent != "bot" or settings.absent_seconds is None or seat in self._state.present():

@@ -156,7 +156,7 @@ class AutomaticMoves:
 
         refusal = Refusal("clock.nothing-to-do") if move is None else await self._submit(seat, move, still_late)
         if refusal is None and seat != HOUSE:
-            self._substitutes.time_ran_out(seat)
+            self._substitutes.moved_for(seat)
         if refusal is not None and not self._stopped and still_late():
             _log.warning("time is up, but: %s", refusal.code, extra={"table": state.row.id, "seat": seat})
             until = time.time() + _LOOK_AGAIN_SECONDS
