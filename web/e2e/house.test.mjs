@@ -48,7 +48,7 @@ test('one click at the door, and a newcomer sits in a game and knows what to do'
 test('a table is set up with its options, and a bot is put on a chair', async () => {
   const { page, errors } = await inn.person();
   await page.goto('/new?game=sheriff');
-  await page.getByRole('button', { name: 'Everything' }).click();
+  await page.getByRole('button', { name: 'Everything: second edition' }).click();
   assert.equal(await page.getByLabel('Edition').inputValue(), 'second');
   await page.getByLabel('Players').selectOption('3');
   await page.getByLabel('Seat 3', { exact: true }).selectOption('person');
