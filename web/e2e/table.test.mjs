@@ -204,7 +204,7 @@ for (const [theme, language, width] of [
       about: () => page.locator('.hand button.card').first().click({ button: 'right' }),
       keys: () => page.keyboard.press('?'),
       phrases: () => page.locator('.others button').first().click(),
-      leave: () => page.locator('header button:has(+ dialog)').click(),
+      leave: () => page.locator('header button:has(+ dialog)').last().click(),
     })) {
       await open();
       await page.locator('dialog[open]').waitFor();

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from typing import Annotated, Any, Generic, cast
 
@@ -143,27 +144,39 @@ class _RawRecord(msgspec.Struct):
     seal: Seal | None = None
 
 
-_move_decoders: dict[str, msgspec.json.Decoder[Any]] = {}
-_events_decoders: dict[str, msgspec.json.Decoder[Any]] = {}
+class Decoders:
+    """What reads the words of one game. It is kept: making one takes longer than using it."""
+
+    def __init__(self, game: Game[Config, State, Move, Event, View, Prompt]) -> None:
+        self.move: msgspec.json.Decoder[Any] = msgspec.json.Decoder(cast(Any, game.move_type) | None)
+        self.events: msgspec.json.Decoder[Any] = msgspec.json.Decoder(tuple[game.event_type, ...])  # type: ignore[name-defined]
+        self.config: msgspec.json.Decoder[Any] = msgspec.json.Decoder(cast(Any, game.config_type))
 
 
-def _move_decoder(game: str, move_type: object) -> msgspec.json.Decoder[Any]:
-    """Reads a move, or null. A decoder is kept for each game: making one takes longer than using it."""
-    if game not in _move_decoders:
-        _move_decoders[game] = msgspec.json.Decoder(cast(Any, move_type) | None)
-    return _move_decoders[game]
+# All are made in one go, and by one thread: a second one that meets a type which msgspec has only half looked through
+# brings the process down. Those of the record itself are made here for the same reason.
+_decoders: dict[str, Decoders] = {}
+_making_decoders = threading.Lock()
+_read_record = msgspec.json.Decoder(_RawRecord).decode
+_read_any_header = msgspec.json.Decoder(_AnyHeader).decode
+_read_header = msgspec.json.Decoder(_RawHeader).decode
+_read_pinned_header = msgspec.json.Decoder(PinnedHeader).decode
+_read_ending = msgspec.json.Decoder(Ending | None).decode
+_read_entry = msgspec.json.Decoder(_RawEntry).decode
 
 
-def _events_decoder(game: str, event_type: object) -> msgspec.json.Decoder[Any]:
-    if game not in _events_decoders:
-        _events_decoders[game] = msgspec.json.Decoder(tuple[event_type, ...])  # type: ignore[valid-type]
-    return _events_decoders[game]
+def decoders_of(game: Game[Config, State, Move, Event, View, Prompt]) -> Decoders:
+    if game.name not in _decoders:
+        with _making_decoders:
+            if game.name not in _decoders:
+                _decoders[game.name] = Decoders(game)
+    return _decoders[game.name]
 
 
 def read_move(game: Game[Config, State, Move, Event, View, Prompt], data: bytes | msgspec.Raw) -> Move:
     """A move that came from outside as JSON; raises IllegalMove when it is none."""
     try:
-        move: Move | None = _move_decoder(game.name, game.move_type).decode(data)
+        move: Move | None = decoders_of(game).move.decode(data)
     except (ValueError, RecursionError) as error:
         raise IllegalMove.malformed(str(error)) from None
     if move is None:
@@ -173,8 +186,8 @@ def read_move(game: Game[Config, State, Move, Event, View, Prompt], data: bytes 
 
 def read_entry(game: Game, seq: int, seat: Seat, move: bytes | msgspec.Raw, events: bytes | msgspec.Raw) -> Entry:
     """An entry that was kept as JSON; raises what msgspec raises."""
-    made = _move_decoder(game.name, game.move_type).decode(move)
-    return Entry(seq, seat, made, _events_decoder(game.name, game.event_type).decode(events))
+    made = decoders_of(game).move.decode(move)
+    return Entry(seq, seat, made, decoders_of(game).events.decode(events))
 
 
 def save(record: Record[Config, Move, Event]) -> bytes:
@@ -216,13 +229,13 @@ def load(data: bytes) -> Record:
     if len(data) > MOST_BYTES:
         raise RecordError("record.too-large", bytes=len(data), most=MOST_BYTES)
     try:
-        raw = msgspec.json.decode(data, type=_RawRecord)
-        format_ = msgspec.json.decode(raw.header, type=_AnyHeader).format
+        raw = _read_record(data)
+        format_ = _read_any_header(raw.header).format
         if format_ == PINNED_FORMAT:
             return _load_pinned(raw)
         if format_ != FORMAT:
             raise RecordError("record.unknown-format", format=format_, allowed=[FORMAT, PINNED_FORMAT])
-        header = msgspec.json.decode(raw.header, type=_RawHeader)
+        header = _read_header(raw.header)
         ending = _decode_ending(raw.ending)
     except _UNREADABLE as error:
         raise RecordError("record.unreadable", reason=str(error)) from None
@@ -233,7 +246,7 @@ def load(data: bytes) -> Record:
 
 
 def _load_pinned(raw: _RawRecord) -> Record:
-    pinned = msgspec.json.decode(raw.header, type=PinnedHeader)
+    pinned = _read_pinned_header(raw.header)
     ending = _decode_ending(raw.ending)
     game = _game_of(pinned.game)
     config = decode_config(game, pinned.config)
@@ -264,12 +277,13 @@ def _game_of(name: str) -> Game:
 
 
 def _decode_ending(raw: msgspec.Raw) -> Ending | None:
-    return msgspec.json.decode(raw, type=Ending | None)
+    ending: Ending | None = _read_ending(raw)
+    return ending
 
 
 def decode_config(game: Game, raw: bytes | msgspec.Raw) -> SomeConfig:
     try:
-        config: SomeConfig = msgspec.json.decode(raw, type=cast(Any, game.config_type))
+        config: SomeConfig = decoders_of(game).config.decode(raw)
     except _UNREADABLE as error:
         raise RecordError("record.bad-config", reason=str(error)) from None
     return config
@@ -281,7 +295,7 @@ def _decode_entries(game: Game, raw: list[msgspec.Raw]) -> list[Entry]:
 
 def _decode_entry(game: Game, place: int, raw: msgspec.Raw) -> Entry:
     try:
-        entry = msgspec.json.decode(raw, type=_RawEntry)
+        entry = _read_entry(raw)
         if entry.seq != place:
             raise RecordError("record.gap", entry=place, found=entry.seq)
         return read_entry(game, entry.seq, entry.seat, entry.move, entry.events)

@@ -22,6 +22,7 @@ from blueboar.core.record import (
     NameOpening,
     PinnedHeader,
     Record,
+    decoders_of,
     pinned_record,
     read_entry,
 )
@@ -40,7 +41,7 @@ def names_of(table: StoredTable) -> tuple[str, ...]:
 
 
 def config_of(table: StoredTable) -> Any:
-    return msgspec.json.decode(table.config, type=find_game(table.game).config_type)
+    return decoders_of(find_game(table.game)).config.decode(table.config)
 
 
 def with_header(table: StoredTable, entropies: Entropies, key: str) -> StoredTable:
