@@ -49,7 +49,7 @@ test('a third game hangs at the door, is learnt, and played to its end against b
   await card.getByRole('link', { name: 'Learn by playing' }).click();
   await page.getByText('Three heaps of stones').waitFor();
   await page.getByRole('button', { name: 'Begin the guided round' }).click();
-  await page.getByText('Take some stones from a heap.').waitFor();
+  await page.getByText('Take some stones from a heap.').first().waitFor();
   await page.getByText('These stones are heavy!').first().click();
   await playToTheEnd(page);
   await page.getByRole('tab', { name: 'Chronicle' }).click();
