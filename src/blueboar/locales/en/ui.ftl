@@ -122,10 +122,6 @@ minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }
-seconds = { $count ->
-    [one] { $count } second
-   *[other] { $count } seconds
-}
 other-players = The other players
 middle-of-table = The middle of the table
 your-place = Your place

@@ -123,10 +123,6 @@ minutes = { $count ->
     [one] { $count } دقیقه
    *[other] { $count } دقیقه
 }
-seconds = { $count ->
-    [one] { $count } ثانیه
-   *[other] { $count } ثانیه
-}
 other-players = بازیکنان دیگر
 middle-of-table = وسط میز
 your-place = جای شما

@@ -127,11 +127,6 @@ minutes = { $count ->
     [few] { $count } minuty
    *[other] { $count } minut
 }
-seconds = { $count ->
-    [one] { $count } sekunda
-    [few] { $count } sekundy
-   *[other] { $count } sekund
-}
 other-players = Pozostali gracze
 middle-of-table = Środek stołu
 your-place = Twoje miejsce

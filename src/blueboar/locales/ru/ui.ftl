@@ -127,11 +127,6 @@ minutes = { $count ->
     [few] { $count } минуты
    *[other] { $count } минут
 }
-seconds = { $count ->
-    [one] { $count } секунда
-    [few] { $count } секунды
-   *[other] { $count } секунд
-}
 other-players = Другие игроки
 middle-of-table = Середина стола
 your-place = Ваше место

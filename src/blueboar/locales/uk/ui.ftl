@@ -127,11 +127,6 @@ minutes = { $count ->
     [few] { $count } хвилини
    *[other] { $count } хвилин
 }
-seconds = { $count ->
-    [one] { $count } секунда
-    [few] { $count } секунди
-   *[other] { $count } секунд
-}
 other-players = Інші гравці
 middle-of-table = Середина столу
 your-place = Ваше місце
