@@ -1,43 +1,19 @@
 """What no bot of Sheriff may be milked by: each leak that was found once, closed at its root."""
 
-from typing import Any
-
 import pytest
 
 from benchmarks import feel, league, tricksters
-from blueboar.bots.bot import Personality
-from blueboar.bots.sheriff.memory import Memory
-from blueboar.bots.sheriff.pricing import Pricing
-from blueboar.bots.sheriff.situation import Situation
-from blueboar.bots.sheriff.skill import load_skills
-from blueboar.core.game import find_game
-from blueboar.core.table import Table
-from blueboar.games.sheriff.data.catalogue import catalogue_of
-from blueboar.games.sheriff.wire.moves import Declare, GoToMarket, LoadBag, MakeOffer, OpenBag, WithdrawOffer
+from blueboar.games.sheriff.wire.moves import MakeOffer, OpenBag, WithdrawOffer
 from blueboar.games.sheriff.wire.terms import Deal, DoFavour, GiveGold, LetThroughTerm, OpenBagTerm
-
-SHERIFF: Any = find_game("sheriff")
-
-
-def gate():
-    """Four players; seat 0 is sheriff, all bags lie before them, each with one card."""
-    table = Table.opened(SHERIFF, SHERIFF.configure(4, "first", {"first_sheriff": 0}), "leaks")
-    for seat in (1, 2, 3):
-        table.play(seat, GoToMarket())
-    for seat in (1, 2, 3):
-        table.play(seat, LoadBag(table.view(seat).players[seat].hand[:4]))
-    for seat in (1, 2, 3):
-        table.play(seat, Declare("apples", 4))
-    return table
+from tests.bots.at_the_gate import bags_at_the_gate, pricing_of
 
 
-def sense(table, seat, level="outlaw"):
-    goods = catalogue_of(table.config)
-    memory = Memory(4, seat, False, goods.value, 8)
-    for entry in table.entries:
-        memory.watch(table.redacted(entry, seat))
-    skill = load_skills()[level]
-    return Pricing(Situation(goods, table.view(seat), skill.crowns), memory, skill, Personality())
+def gate(cards=4):
+    return bags_at_the_gate("leaks", cards)
+
+
+def sense(table, seat):
+    return pricing_of("outlaw", table, seat)
 
 
 def test_favours_never_buy_gold():

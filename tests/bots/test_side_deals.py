@@ -5,21 +5,14 @@ from typing import Any
 
 import pytest
 
-from blueboar.bots.bot import Personality
 from blueboar.bots.driver import Match
 from blueboar.bots.levels import BotSetup, find_level
 from blueboar.bots.sheriff.conditions import pledged
-from blueboar.bots.sheriff.memory import Memory
-from blueboar.bots.sheriff.pricing import Pricing
 from blueboar.bots.sheriff.round_dice import RoundDice
 from blueboar.bots.sheriff.sheriff_side import SheriffSide
-from blueboar.bots.sheriff.situation import Situation
-from blueboar.bots.sheriff.skill import load_skills
-from blueboar.core.game import find_game
 from blueboar.core.table import Table
-from blueboar.games.sheriff.data.catalogue import catalogue_of
 from blueboar.games.sheriff.wire import events
-from blueboar.games.sheriff.wire.moves import AcceptOffer, Declare, GoToMarket, LetThrough, LoadBag, MakeOffer
+from blueboar.games.sheriff.wire.moves import AcceptOffer, LetThrough, MakeOffer
 from blueboar.games.sheriff.wire.terms import (
     Condition,
     Deal,
@@ -28,30 +21,17 @@ from blueboar.games.sheriff.wire.terms import (
     LetThroughTerm,
     OpenBagTerm,
 )
+from tests.bots.at_the_gate import SHERIFF, bags_at_the_gate, pricing_of
 
-SHERIFF: Any = find_game("sheriff")
 LEVELS = ["novice", "merchant", "smuggler", "outlaw"]
 
 
 def gate(cards=3):
-    """Four players; seat 0 is sheriff, all bags lie before them."""
-    table = Table.opened(SHERIFF, SHERIFF.configure(4, "first", {"first_sheriff": 0}), "side deals")
-    for seat in (1, 2, 3):
-        table.play(seat, GoToMarket())
-    for seat in (1, 2, 3):
-        table.play(seat, LoadBag(table.view(seat).players[seat].hand[:cards]))
-    for seat in (1, 2, 3):
-        table.play(seat, Declare("apples", cards))
-    return table
+    return bags_at_the_gate("side deals", cards)
 
 
-def sense(table, seat, level="smuggler"):
-    goods = catalogue_of(table.config)
-    memory = Memory(4, seat, False, goods.value, 8)
-    for entry in table.entries:
-        memory.watch(table.redacted(entry, seat))
-    skill = load_skills()[level]
-    return Pricing(Situation(goods, table.view(seat), skill.crowns), memory, skill, Personality())
+def sense(table, seat):
+    return pricing_of("smuggler", table, seat)
 
 
 def asked(table, level, seat, seed="b"):
