@@ -20,6 +20,26 @@ function toml(): Plugin {
   };
 }
 
+type Bundle = Parameters<Extract<NonNullable<Plugin['generateBundle']>, (...args: never[]) => unknown>>[1];
+
+/** Everything that the page for the box on the table may load: its code and that of its games, their words in every language. */
+function filesOfTheBox(bundle: Bundle): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const games = chunks.flatMap((chunk) => /src\/games\/([^/]+)\/box\.ts$/.exec(chunk.facadeModuleId ?? '')?.[1] ?? []);
+  const words = new RegExp(`/locales/[a-z]+/(ui|box|(${games.join('|')})(-(door|cards|setup|box))?)\\.ftl`);
+  const wanted = new Set<string>();
+  const want = (name: string) => {
+    const chunk = bundle[name];
+    if (chunk?.type !== 'chunk' || wanted.has(name)) return;
+    wanted.add(name);
+    chunk.imports.forEach(want);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) wanted.add(style);
+  };
+  const isWanted = (id: string) => /src\/box\/Box\.svelte$|src\/games\/[^/]+\/box\.ts$/.test(id) || words.test(id);
+  for (const chunk of chunks) if (isWanted(chunk.facadeModuleId ?? '')) want(chunk.fileName);
+  return [...wanted, ...Object.keys(bundle).filter((name) => name.endsWith('.webp'))];
+}
+
 /** The service worker, told which files are the shell of this very build. */
 function serviceWorker(): Plugin {
   return {
@@ -33,7 +53,8 @@ function serviceWorker(): Plugin {
       const version = createHash('sha256').update(Object.keys(bundle).sort().join()).digest('hex').slice(0, 12);
       const source = readFileSync(fileURLToPath(new URL('src/installed/service-worker.mjs', import.meta.url)), 'utf8')
         .replaceAll('__VERSION__', version)
-        .replaceAll('__SHELL__', JSON.stringify(shell));
+        .replaceAll('__SHELL__', JSON.stringify(shell))
+        .replaceAll('__BOX__', JSON.stringify(filesOfTheBox(bundle).map((name) => `/${name}`)));
       this.emitFile({ type: 'asset', fileName: 'service-worker.js', source });
     },
   };

@@ -26,9 +26,9 @@ GAMES = sorted({"pebbles"} | {game.name for game in all_games()})
 MOMENTS = 16
 
 
-async def heard(guest, table, probes):
+async def heard(guest, table, probes, how=""):
     """All frames of a new connection: welcome, view, the whole past, and refusals to these moves."""
-    wire = await guest.connect(table)
+    wire = await guest.connect_to(f"/ws/table/{table}{how}")
     await wire.resume(0)
     for number, probe in enumerate(probes):
         await wire.send(type="act", cid=f"probe-{number}", move=json.loads(probe))
@@ -51,12 +51,20 @@ async def test_frames_are_the_same_in_every_world_that_the_seat_could_be_in(tmp_
         people = await house.guests("Ann", "Bob", "Eve", "Joe")
         players = 4 if 4 in game.players(game.editions[0]) else game.players(game.editions[0])[0]
         table = await people[0].post("/api/tables", {"game": name, "players": players, "clock": FOR_EVER})
-        for person in people[1:players]:
+        for person in people[1 : players - 1]:
             await person.sit(table["id"])
+        # The last one plays at the device of the first.
+        await people[0].post(f"/api/tables/{table['id']}/companion", {"name": "Joe"})
         await people[0].post(f"/api/tables/{table['id']}/start")
         live = await house.services.live_tables.wake(table["id"])
         chance = Chance("leak", 1)
-        eyes = [*enumerate(people[:players]), (None, house.stranger())]
+        eyes = [
+            *((seat, person, "") for seat, person in enumerate(people[: players - 1])),
+            (players - 1, people[0], f"?as={players - 1}"),
+            (None, house.stranger(), ""),
+            # The screen for everyone, opened by somebody who sits there; so is the screen between two hands.
+            (None, people[0], "?watch=1"),
+        ]
         moves = 0
         for moment in range(MOMENTS):
             for _ in range(1 + chance.below(9)):
@@ -65,20 +73,19 @@ async def test_frames_are_the_same_in_every_world_that_the_seat_could_be_in(tmp_
                 seat, move = game.sample(live.state.core.state, chance)
                 assert await live.act_for(seat, move) is None
                 moves += 1
-            seat, guest = eyes[moment % len(eyes)]
-            await compare(live, game, seat, guest, chance)
+            await compare(live, game, *eyes[moment % len(eyes)], chance)
         assert moves >= 12
 
 
-async def compare(live, game, seat, guest, chance):
+async def compare(live, game, seat, guest, how, chance):
     real = live.state.core.state
     moves = [entry.move for entry in live.state.core.entries[-8:] if entry.move is not None and seat is not None]
     probes = [msgspec.json.encode(move) for move in moves if game.check(real, seat, move) is not None]
-    as_it_is = await heard(guest, live.state.row.id, probes)
+    as_it_is = await heard(guest, live.state.row.id, probes, how)
     for _ in range(3):
         live.state.core.state = game.resample(real, seat, chance)
         live.state.pending = live.state.core.pending()
-        assert await heard(guest, live.state.row.id, probes) == as_it_is
+        assert await heard(guest, live.state.row.id, probes, how) == as_it_is
     live.state.core.state = real
     live.state.pending = live.state.core.pending()
 

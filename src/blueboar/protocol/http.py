@@ -144,6 +144,14 @@ class Start(Body, frozen=True):
     without_free: bool = False
 
 
+class Companion(Body, frozen=True):
+    """Somebody beside me, who plays at my device: it is handed on between us."""
+
+    name: str
+    seat: int | None = None
+    """The first free one, if none is named."""
+
+
 class Queue(Body, frozen=True):
     """Wait for a free seat, or no longer."""
 

@@ -136,6 +136,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """Seconds that the game has waited for this person, over all days; of a table with two people or more."""
     kept_for: str | None = None
     """The name of whom a free seat waits for."""
+    device: str | None = None
+    """Of someone who plays at somebody else's device: that one's id. A socket with `?as=SEAT` is theirs."""
 
 
 class TableOutcome(msgspec.Struct, frozen=True):

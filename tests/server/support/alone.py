@@ -43,6 +43,7 @@ class Listener:
     def __init__(self, state: LiveState, person: str | None = None, seat: Seat | None = None) -> None:
         self.person = person
         self.session = None
+        self.device = person
         self.address = ""
         self.seat = seat
         self.gone = asyncio.Event()

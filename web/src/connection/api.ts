@@ -89,6 +89,7 @@ export const api = {
   setBot: (id: string, seat: number, level: string | null, personality: string | null = null) =>
     ask<TableInfo>('POST', `${table(id)}/bot`, { seat, level, personality }),
   start: (id: string, wish: { bots?: string; without_free?: boolean } = {}) => ask<TableInfo>('POST', `${table(id)}/start`, wish),
+  companion: (id: string, name: string, seat: number) => ask<TableInfo>('POST', `${table(id)}/companion`, { name, seat }),
   queue: (id: string, on: boolean) => ask<TableInfo>('POST', `${table(id)}/queue`, { on }),
   report: (id: string, seat: number, text: string) => ask<object>('POST', `${table(id)}/report`, { seat, text }),
   blocks: () => ask<Blocks>('GET', '/api/me/blocks'),

@@ -108,10 +108,13 @@ export class TableLink {
     dead: () => this.lose(),
   });
 
-  /** `watchOnly`: as a spectator, though this browser may have a seat: for a screen that everyone sees. */
+  /**
+   * `watchOnly`: as a spectator, though this browser may have a seat: for a screen that everyone sees.
+   * `as`: on the seat of somebody who plays at this device, beside its owner.
+   */
   constructor(
     readonly id: string,
-    private readonly how: { watchOnly?: boolean } = {},
+    private readonly how: { watchOnly?: boolean; as?: number } = {},
   ) {
     this.witness = new Witness(id);
   }
@@ -130,6 +133,22 @@ export class TableLink {
     this.heartbeat.stop();
     this.socket?.close();
     this.socket = null;
+    // After everything that shows it is gone: whoever takes the device next finds nothing of it.
+    queueMicrotask(() => this.drop());
+  }
+
+  /** Nothing of what this seat has seen stays in the page. */
+  private drop(): void {
+    this.inOrder.forget();
+    this.forget();
+    this.view = null;
+    this.prompts = [];
+    this.said = [];
+    this.spoken = {};
+    this.floor = null;
+    this.waiting.clear();
+    this.listeners.clear();
+    this.presenters = [];
   }
 
   /** The same table with another face: after sitting down, or getting up. */
@@ -241,7 +260,7 @@ export class TableLink {
   };
 
   private connect(): void {
-    const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/table/${encodeURIComponent(this.id)}?from=${this.inOrder.next}${this.how.watchOnly ? '&watch=1' : ''}`;
+    const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/table/${encodeURIComponent(this.id)}?from=${this.inOrder.next}${this.how.watchOnly ? '&watch=1' : ''}${this.how.as === undefined ? '' : `&as=${this.how.as}`}`;
     const socket = new WebSocket(address);
     this.socket = socket;
     socket.onmessage = (event) => {
@@ -340,7 +359,7 @@ export class TableLink {
   /** Before the start: this browser adds chance of its own to the deal, sealed until all others have theirs. */
   private promise(): void {
     const promised = this.info?.seed_promise;
-    if (this.seat === null || this.info?.state !== 'open' || !promised) return;
+    if (this.how.as !== undefined || this.seat === null || this.info?.state !== 'open' || !promised) return;
     this.socket?.send(JSON.stringify({ type: 'promise', promise: this.witness.promise(promised, this.seat) }));
   }
 
@@ -413,7 +432,8 @@ export class TableLink {
   }
 
   private sayFace(): void {
-    const face = remembered('face');
+    // The face that this browser remembers is its owner's.
+    const face = this.how.as === undefined ? remembered('face') : null;
     if (face !== null && /^\d+$/.test(face) && this.seat !== null && this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ type: 'wear', face: Number(face) }));
   }
 

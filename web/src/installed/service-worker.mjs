@@ -4,9 +4,27 @@
  */
 const CACHE = 'blueboar-__VERSION__';
 const SHELL = JSON.parse('__SHELL__');
+/** What the page for the box on the table wants, in every language: kept once somebody has opened it. */
+const BOX = JSON.parse('__BOX__');
+/** Says in a cache that the box is kept there. */
+const BOX_IS_KEPT = '/box-is-kept';
+
+async function keepBox() {
+  const cache = await caches.open(CACHE);
+  const missing = [];
+  for (const file of BOX) if (!(await cache.match(file))) missing.push(file);
+  await cache.addAll(missing);
+  await cache.put(BOX_IS_KEPT, new Response('yes'));
+}
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(SHELL)));
+  const fill = async () => {
+    // Asked before this version has a cache of its own: what worked offline goes on doing so.
+    const hadBox = await caches.match(BOX_IS_KEPT);
+    await (await caches.open(CACHE)).addAll(SHELL);
+    if (hadBox) await keepBox();
+  };
+  event.waitUntil(fill());
 });
 
 self.addEventListener('activate', (event) => {
@@ -20,6 +38,10 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') void self.skipWaiting();
+  if (event.data === 'keep-box') {
+    const answer = (word) => event.ports[0]?.postMessage(word);
+    event.waitUntil(keepBox().then(() => answer('kept'), () => answer('not kept')));
+  }
 });
 
 async function page(request) {

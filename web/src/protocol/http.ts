@@ -128,6 +128,7 @@ export interface SeatInfo {
   absence: Absence | null;
   used: number;
   kept_for: string | null;
+  device: string | null;
 }
 
 /** How a bot plays at its level; 0.5 is the level's own way. */
@@ -298,6 +299,12 @@ export interface SetBot {
 export interface Start {
   bots?: string | null;
   without_free?: boolean;
+}
+
+/** Somebody beside me, who plays at my device: it is handed on between us. */
+export interface Companion {
+  name: string;
+  seat?: number | null;
 }
 
 /** Wait for a free seat, or no longer. */

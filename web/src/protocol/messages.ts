@@ -126,6 +126,7 @@ export interface SeatInfo {
   absence: Absence | null;
   used: number;
   kept_for: string | null;
+  device: string | null;
 }
 
 /** How a bot plays at its level; 0.5 is the level's own way. */

@@ -10,6 +10,12 @@ class Announcements {
     if (!this.timer) this.next();
   }
 
+  /** Another person reads this page from now on: nothing of what was told before stays. */
+  forget(): void {
+    this.queue = [];
+    this.text = '';
+  }
+
   private next(): void {
     this.text = this.queue.splice(0, 6).join(' ');
     this.timer = setTimeout(() => {

@@ -68,3 +68,15 @@ about-player = More about { $name }
 screen-join = Join with your phone:
 screen-private = Ask for the code: this table is not public.
 screen-open = Screen for everyone
+
+hands-beside = Somebody beside me plays here
+hands-name = Their name
+hands-sit = Sit down
+hands-at-device = at this device
+hands-pass-to = Hand the device to { $name }
+hands-who = Who takes the device?
+hands-wait = Nobody here has to act now. Waiting for { $names }.
+hands-take = I am { $name }
+hands-holds = { $name } holds the device
+hands-on = Hand it on
+hands-look-away = The others look away: your cards are shown at once.

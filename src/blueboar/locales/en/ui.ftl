@@ -33,6 +33,8 @@ join-friends = Join your friends
 table-code = Code or link of the table
 join = Join
 see-lobby = See all tables
+box-at-door = With the real box on the table
+box-at-door-about = Score by taps, timer, promises: works without the network, too.
 
 lobby = Tables
 lobby-open = Waiting for players

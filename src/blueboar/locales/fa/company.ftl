@@ -68,3 +68,15 @@ about-player = بیشتر دربارهٔ { $name }
 screen-join = با گوشی خود بیایید:
 screen-private = کد را بپرسید: این میز عمومی نیست.
 screen-open = صفحه‌ای برای همه
+
+hands-beside = کسی کنار من این‌جا بازی می‌کند
+hands-name = نامش
+hands-sit = بنشیند
+hands-at-device = پای همین دستگاه
+hands-pass-to = دستگاه را به { $name } بدهید
+hands-who = چه کسی دستگاه را می‌گیرد؟
+hands-wait = این‌جا اکنون نوبت کسی نیست. منتظر { $names } هستیم.
+hands-take = من { $name } هستم
+hands-holds = دستگاه دست { $name } است
+hands-on = به دیگری بدهید
+hands-look-away = دیگران نگاه نکنند: کارت‌های شما بی‌درنگ دیده می‌شوند.

@@ -33,6 +33,8 @@ join-friends = پیوستن به دوستان
 table-code = کد یا لینک میز
 join = پیوستن
 see-lobby = همهٔ میزها
+box-at-door = با جعبهٔ واقعی روی میز
+box-at-door-about = شمارش با لمس، زمان‌سنج، قول‌ها: بی‌اینترنت هم کار می‌کند.
 
 lobby = میزها
 lobby-open = منتظر بازیکن

@@ -70,3 +70,15 @@ about-player = Więcej o graczu { $name }
 screen-join = Dołącz telefonem:
 screen-private = Zapytaj o kod: ten stół nie jest publiczny.
 screen-open = Ekran dla wszystkich
+
+hands-beside = Tu zagra ktoś obok mnie
+hands-name = Imię
+hands-sit = Usiądź
+hands-at-device = przy tym urządzeniu
+hands-pass-to = Podaj urządzenie: { $name }
+hands-who = Kto bierze urządzenie?
+hands-wait = Tu nikt teraz nie musi grać. Czekamy: { $names }.
+hands-take = To ja: { $name }
+hands-holds = Urządzenie trzyma { $name }
+hands-on = Podaj dalej
+hands-look-away = Pozostali nie patrzą: twoje karty pokażą się od razu.

@@ -33,6 +33,8 @@ join-friends = Dołącz do znajomych
 table-code = Kod lub link do stołu
 join = Dołącz
 see-lobby = Wszystkie stoły
+box-at-door = Z prawdziwym pudełkiem na stole
+box-at-door-about = Liczenie dotknięciami, stoper, obietnice: działa też bez sieci.
 
 lobby = Stoły
 lobby-open = Czekają na graczy

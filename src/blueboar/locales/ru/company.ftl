@@ -70,3 +70,15 @@ about-player = Подробнее об игроке { $name }
 screen-join = Присоединяйтесь с телефона:
 screen-private = Спросите код: этот стол не открыт для всех.
 screen-open = Экран для всех
+
+hands-beside = Здесь сыграет тот, кто рядом со мной
+hands-name = Имя
+hands-sit = Сесть
+hands-at-device = за этим устройством
+hands-pass-to = Передайте устройство: { $name }
+hands-who = Кто берёт устройство?
+hands-wait = Здесь сейчас никому не надо ходить. Ждём: { $names }.
+hands-take = Это я: { $name }
+hands-holds = Устройство в руках: { $name }
+hands-on = Передать дальше
+hands-look-away = Остальные отворачиваются: ваши карты появятся сразу.

@@ -70,3 +70,15 @@ about-player = Більше про гравця { $name }
 screen-join = Приєднуйтеся з телефона:
 screen-private = Спитайте код: цей стіл не відкритий для всіх.
 screen-open = Екран для всіх
+
+hands-beside = Тут гратиме той, хто поруч зі мною
+hands-name = Ім’я
+hands-sit = Сісти
+hands-at-device = за цим пристроєм
+hands-pass-to = Передайте пристрій: { $name }
+hands-who = Хто бере пристрій?
+hands-wait = Тут зараз ніхто не мусить ходити. Чекаємо: { $names }.
+hands-take = Це я: { $name }
+hands-holds = Пристрій у руках: { $name }
+hands-on = Передати далі
+hands-look-away = Інші відвертаються: ваші карти з’являться відразу.

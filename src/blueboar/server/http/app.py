@@ -63,6 +63,7 @@ HANDLERS: dict[str, Handler] = {
     "start": tables.start,
     "rematch": tables.rematch,
     "queue": tables.queue,
+    "companion": tables.companion,
     "report": company.report,
     "blocks": company.blocks,
     "block": company.block,

@@ -56,6 +56,7 @@ class Admission:
         person = await self.services.people.by_token(token) if token else None
         if person is not None and person.only_table not in (None, scope.get("path_params", {}).get("id")):
             person = None
+        opener = person.id if person else None
         if QueryParams(scope.get("query_string", b"")).get("watch") == "1":
             # A screen that everyone sees: it knows what spectators know, whoever opened it.
             person = None
@@ -63,10 +64,11 @@ class Admission:
         limits = self.services.settings.limits
         if self._inside[address] >= limits.sockets_an_address:
             raise RequestRefused(429, "socket.too-many")
-        if person is not None and self._inside[person.id] >= limits.sockets_a_person:
+        if opener is not None and self._inside[opener] >= limits.sockets_a_person:
             raise RequestRefused(429, "socket.too-many")
         who = person.id if person else None
         connection = Connection(send, who, session, address, limits, self._mailboxes, self.services.metrics)
+        connection.device = opener
         # Counted at once: others may be on their way in while this one still waits for its table.
         self._count(connection, 1)
         return connection
@@ -91,7 +93,7 @@ class Admission:
         self._count(connection, -1)
 
     def _count(self, connection: Connection, by: int) -> None:
-        for key in (connection.address, connection.person):
+        for key in (connection.address, connection.device):
             if key is not None:
                 self._inside[key] += by
                 if self._inside[key] <= 0:
@@ -120,7 +122,7 @@ class Admission:
     async def _read_all(self, connection: Connection, receive: Receive, hear: Hear) -> None:
         limits = self.services.settings.limits
         # Who has many sockets still has one pair of hands; who only looks on is known by nothing but the socket.
-        key = connection.person or f"socket {id(connection)}"
+        key = connection.device or f"socket {id(connection)}"
         floods = 0
         while True:
             frame = await receive()

@@ -53,6 +53,7 @@ class Connection:
         "_writer",
         "address",
         "busy",
+        "device",
         "gone",
         "person",
         "seat",
@@ -79,6 +80,8 @@ class Connection:
         self._filled = asyncio.Event()
         self._closing: int | None = None
         self.person = person
+        self.device = person
+        """Whose device it is: who looks on from there, or plays for somebody beside them, is there all the same."""
         self.session = session
         """The hash of the token that it came in with."""
         self.address = address

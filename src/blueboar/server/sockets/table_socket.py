@@ -60,6 +60,7 @@ class TableSocket:
         services = self._admission.services
         try:
             table = await services.live_tables.wake(scope["path_params"]["id"])
+            _take_companions_seat(table, connection, scope)
             _check_spectators_limit(table, connection, services)
             first = _first_entry(scope)
             if not self._may_be_told(connection, table, first):
@@ -151,6 +152,18 @@ def _first_entry(scope: Scope) -> int | None:
     return int(wished)
 
 
+def _take_companions_seat(table: LiveTable, connection: Connection, scope: Scope) -> None:
+    """`?as=2`: whoever holds the device plays for the one beside them, who sits there."""
+    wish = QueryParams(scope.get("query_string", b"")).get("as")
+    if wish is None:
+        return
+    seats = table.state.row.seats
+    seat = int(wish) if wish.isascii() and wish.isdigit() and len(wish) <= _MOST_DIGITS else len(seats)
+    if connection.person is None or seat >= len(seats) or seats[seat].device != connection.person:
+        raise RequestRefused(403, "table.not-seated")
+    connection.person = seats[seat].person
+
+
 def _check_spectators_limit(table: LiveTable, connection: Connection, services: Services) -> None:
     row = table.state.row
     seated = connection.person is not None and row.seat_of(connection.person) is not None
@@ -158,7 +171,8 @@ def _check_spectators_limit(table: LiveTable, connection: Connection, services: 
         return
     if connection.person in row.kicked:
         raise RequestRefused(403, "table.kicked")
-    if row.state == "running" and not row.spectators.allowed:
+    holds_seats = connection.device is not None and bool(row.at_device_of(connection.device))
+    if row.state == "running" and not row.spectators.allowed and not holds_seats:
         raise RequestRefused(403, "table.no-spectators")
     if table.state.watching() >= services.settings.limits.spectators_a_table:
         raise RequestRefused(429, "table.balcony-full")

@@ -45,6 +45,8 @@ class StoredSeat(msgspec.Struct, frozen=True):
     name_salt: str | None = None
     """From the start on: what the name is hashed with in the game's header."""
     entropy: EntropyState = "none"
+    device: str | None = None
+    """Who plays at somebody else's device: that one's id. It is handed on between them."""
 
 
 class StoredTable(msgspec.Struct, frozen=True):
@@ -83,6 +85,12 @@ class StoredTable(msgspec.Struct, frozen=True):
     """The last line, and the inn's signature under the whole."""
     used: tuple[int, ...] = ()
     """Of a finished game: for how many seconds it waited for each of its people; empty where nobody looked."""
+
+    def at_device_of(self, person: str) -> set[int]:
+        """The seats of several people who share this person's device, their own among them; else none."""
+        companions = {seat for seat, sitter in enumerate(self.seats) if sitter.device == person}
+        own = self.seat_of(person) if companions else None
+        return companions if own is None else companions | {own}
 
     def seat_of(self, person: str) -> int | None:
         for seat, sitter in enumerate(self.seats):

@@ -44,8 +44,9 @@ class Leaving:
         async with self._write_lock.writing():
             seat = state.row.seat_of(person)
             if state.row.state == "running" and seat is not None:
-                await self._note_left(seat, True)
-                self._substitutes.left(seat)
+                for each in sorted(state.row.at_device_of(person) | {seat}):
+                    await self._note_left(each, True)
+                    self._substitutes.left(each)
                 self._send_table()
             else:
                 await self._waiting_room.apply(lambda row: seating.leave(row, person))
@@ -61,12 +62,14 @@ class Leaving:
             if state.row.state == "open":
                 await self._waiting_room.apply(lambda row: seating.leave(row, person))
                 return
-            row = seating.forgotten(state.row, seat)
-            await self._store.forget(row, seat, time.time())
-            state.row = row
-            self._forget_chat(seat)
-            if row.state == "running":
-                self._substitutes.left(seat)
+            # Nobody could ever play again for those at their device, and their names were given by the same hand.
+            for each in sorted(state.row.at_device_of(person) | {seat}):
+                row = seating.forgotten(state.row, each)
+                await self._store.forget(row, each, time.time())
+                state.row = row
+                self._forget_chat(each)
+                if row.state == "running":
+                    self._substitutes.left(each)
             self._waiting_room.seats_changed()
         self._look()
 

@@ -72,7 +72,12 @@ class LiveState:
             self.automatic.append(seq)
 
     def present(self) -> set[Seat]:
-        return {connection.seat for connection in self.connections if connection.seat is not None}
+        """Who has a socket open here; of several people at one device all, whoever holds it now."""
+        there = {connection.seat for connection in self.connections if connection.seat is not None}
+        if any(sitter.device is not None for sitter in self.row.seats):
+            for device in {connection.device for connection in self.connections}:
+                there |= set() if device is None else self.row.at_device_of(device)
+        return there
 
     def watching(self) -> int:
         return sum(connection.seat is None for connection in self.connections)

@@ -182,9 +182,11 @@ class LiveTable:
         try:
             async with self.write_lock.writing():
                 connection.seat = None if connection.person is None else state.row.seat_of(connection.person)
+                before = state.present()
                 state.connections.add(connection)
-                if connection.seat is not None:
-                    await self.leaving.returned(connection.seat)
+                came = state.present() - before
+                for seat in sorted(came if connection.seat is None else came | {connection.seat}):
+                    await self.leaving.returned(seat)
                 if connection.person is not None:
                     self._away_notices.came(connection.person)
                 self.broadcast.welcome(connection, first)
@@ -196,12 +198,15 @@ class LiveTable:
         self.waiting_room.look()
 
     def detach(self, connection: TableConnection) -> None:
+        before = self.state.present()
         self.state.connections.discard(connection)
         self.bot_patience.client_left(connection)
         self.used = time.monotonic()
-        if connection.seat is not None and connection.seat not in self.state.present():
-            self.substitutes.went_away(connection.seat)
-            self.state.promises.pop(connection.seat, None)
+        gone = before - self.state.present()
+        for seat in gone:
+            self.substitutes.went_away(seat)
+            self.state.promises.pop(seat, None)
+        if gone:
             self.deal_entropy.someone_left()
         self.broadcast.send_presence()
         self._away_notices.look()

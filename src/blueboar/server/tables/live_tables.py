@@ -183,12 +183,20 @@ class LiveTables:
                 connection.close("logged-out")
 
     async def forget(self, person: str) -> None:
-        """Takes a person's name from every table. Done again after a crash, it goes on where it was."""
+        """Takes a person's name from every table, and the names of those who played at their device.
+
+        Done again after a crash, it goes on where it was.
+        """
         for row in await self.store.tables.all_of_person(person):
+            beside = [sitter.person for sitter in row.seats if sitter.device == person and sitter.person is not None]
+            for companion in beside:
+                await self.store.people.remove(companion)
             seat = row.seat_of(person)
             if self.awake(row.id) is None and row.state in ("finished", "closed") and seat is not None:
                 # Nobody needs to wake for what is past.
-                await self.store.tables.forget(seating.forgotten(row, seat), seat, time.time())
+                for each in sorted(row.at_device_of(person) | {seat}):
+                    row = seating.forgotten(row, each)
+                    await self.store.tables.forget(row, each, time.time())
             else:
                 await (await self.wake(row.id)).leaving.forget(person)
 

@@ -42,6 +42,42 @@ def sit(table: StoredTable, person: StoredPerson, seat: int | None) -> StoredTab
     return replace(table, seats=tuple(seats), host=table.host or person.id, queue=queue)
 
 
+def may_bring(table: StoredTable, holder: str, seat: int | None) -> None:
+    """Whether somebody may sit down beside this person, at the same device."""
+    _must_be_open(table)
+    _seat_of(table, holder)
+    if table.seats[_seat_of(table, holder)].device is not None:
+        raise RequestRefused(403, "table.not-seated")
+    if seat is not None:
+        _must_exist(table, seat)
+        if not _is_free_for(table.seats[seat], holder):
+            raise RequestRefused(409, "table.seat-taken", seat=seat)
+    elif not any(sitter.kind == "open" and sitter.reserved is None for sitter in table.seats):
+        raise RequestRefused(409, "table.full")
+
+
+def sit_beside(table: StoredTable, holder: str, guest: StoredPerson, seat: int | None) -> StoredTable:
+    """Somebody plays at the holder's device."""
+    may_bring(table, holder, seat)
+    changed = sit(table, guest, seat)
+    place = _seat_of(changed, guest.id)
+    at_device = replace(changed.seats[place], device=holder)
+    return replace(changed, seats=(*changed.seats[:place], at_device, *changed.seats[place + 1 :]))
+
+
+def sit_again(table: StoredTable, old: StoredTable, person: StoredPerson) -> StoredTable:
+    """At a rematch: the seat that waits for them, and those for the people at their device."""
+    changed = sit(table, person, None)
+    beside = {sitter.person for sitter in old.seats if sitter.device == person.id}
+    seats = tuple(
+        StoredSeat("person", person=sitter.reserved, name=sitter.reserved_name, device=person.id)
+        if sitter.kind == "open" and sitter.reserved is not None and sitter.reserved in beside
+        else sitter
+        for sitter in changed.seats
+    )
+    return changed if seats == changed.seats else replace(changed, seats=seats)
+
+
 def wait_for_seat(table: StoredTable, person: StoredPerson, on: bool) -> StoredTable:
     """In the queue for a seat, or no longer."""
     if table.state not in ("open", "running") and on:
@@ -88,13 +124,15 @@ def leave(table: StoredTable, person: str) -> StoredTable:
     """Get up. Being the host goes to the next person; a table without people is closed."""
     _must_be_open(table)
     seat = _seat_of(table, person)
+    for beside in sorted(table.at_device_of(person) - {seat}):
+        table = _emptied(table, beside)
     return _emptied(table, seat)
 
 
 def forgotten(table: StoredTable, seat: int) -> StoredTable:
     """A game that was begun, with nobody in particular on this seat; where it goes on, a bot plays."""
     sitter = table.seats[seat]
-    nobody = replace(sitter, person=None, name=None, name_salt=None, left=True)
+    nobody = replace(sitter, person=None, name=None, name_salt=None, left=True, device=None)
     host = None if table.host == sitter.person else table.host
     return replace(table, seats=(*table.seats[:seat], nobody, *table.seats[seat + 1 :]), host=host)
 

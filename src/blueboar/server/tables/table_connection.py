@@ -17,6 +17,10 @@ class TableConnection(Protocol):
     def person(self) -> str | None: ...
 
     @property
+    def device(self) -> str | None:
+        """Whose device it is, whatever it sees there."""
+
+    @property
     def address(self) -> str:
         """Whose limits it counts against."""
 

@@ -108,6 +108,7 @@ def _seat_info(table: StoredTable, seat: int, presence: Presence) -> SeatInfo:
         entropy="promised" if table.state == "open" and seat in presence.promised else sitter.entropy,
         face=presence.faces.get(seat) if sitter.kind == "person" else None,
         kept_for=sitter.reserved_name,
+        device=sitter.device,
         absence=presence.absences.get(seat),
         used=table.used[seat] if table.used else round(presence.used.get(seat, 0.0)),
     )

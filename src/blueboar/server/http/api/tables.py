@@ -11,6 +11,7 @@ from blueboar import __version__
 from blueboar.bots.levels import levels
 from blueboar.core.game import Game, all_games
 from blueboar.protocol.http import (
+    Companion,
     EditionInfo,
     GameInfo,
     Games,
@@ -155,6 +156,16 @@ async def queue(request: ApiRequest) -> TableInfo:
     return await _change(request, lambda row: seating.wait_for_seat(row, request.person, body.on))
 
 
+async def companion(request: ApiRequest) -> TableInfo:
+    """A guest of their own sits down, who can only be played from the device of who asks."""
+    body: Companion = request.body
+    holder = request.person
+    _slow_down(request)
+    seating.may_bring(await _stored(request, request.path["id"]), holder.id, body.seat)
+    guest, _ = await request.services.people.new_guest(body.name, holder.language)
+    return await _change(request, lambda row: seating.sit_beside(row, holder.id, guest, body.seat))
+
+
 async def leave(request: ApiRequest) -> TableInfo:
     live = await request.services.live_tables.wake(request.path["id"])
     await live.leaving.leave(request.person.id)
@@ -196,7 +207,8 @@ async def rematch(request: ApiRequest) -> TableInfo:
     other = await request.services.live_tables.wake(await live.rematch.table_for(request.person.id))
     if other.state.row.state == "open":
         # Whoever asks for it wants to play: their seat waits for them.
-        await other.waiting_room.change(lambda row: seating.sit(row, request.person, None))
+        old = live.state.row
+        await other.waiting_room.change(lambda row: seating.sit_again(row, old, request.person))
     return other.state.info(request.person.id)
 
 
