@@ -2,7 +2,7 @@
 
 const JSON_HEADERS = { 'Content-Type': 'application/json' };
 
-async function post(page, path, body) {
+export async function post(page, path, body) {
   return page.evaluate(
     async ([address, content, headers]) => {
       const reply = await fetch(address, { method: 'POST', headers, body: JSON.stringify(content) });

@@ -75,5 +75,5 @@ export interface GameBox {
   count(setUp: BoxSetUp, tapped: readonly Tapped[], shared: Tapped): Counted[];
   timer?(setUp: BoxSetUp): BoxTimer | null;
   /** Where people promise each other things: what is promised most, as words to begin with. */
-  promises?(): string[];
+  promises?: () => string[];
 }

@@ -32,7 +32,7 @@ function counters(): CounterGroup[] {
       name: `${name}:${each}`,
       picture: name,
       label: animalName(name),
-      note: t('box-figure-points', { count: subtracts ? -each : each }),
+      note: t('box-figure-points', { count: subtracts ? -each : each }).replace('-', '−'),
       most,
     })),
   }));

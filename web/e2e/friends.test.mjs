@@ -1,0 +1,224 @@
+// People who play together: invited, waiting, away and back, at one device, beside a screen, with the box on the table.
+import assert from 'node:assert/strict';
+import { after, before } from 'node:test';
+
+import { sheepStep } from './hands.mjs';
+import { openInn } from './inn.mjs';
+import { openTable, post } from './steps.mjs';
+import { test } from './story.mjs';
+
+let inn;
+before(async () => {
+  inn = await openInn();
+});
+after(() => inn?.close());
+
+/** Somebody with a name, in a window of their own. */
+async function guest(name, how) {
+  const person = await inn.person(how);
+  await person.page.goto('/');
+  await post(person.page, '/api/guest', { name, language: 'en' });
+  return person;
+}
+
+/** Plays any move on this seat until the game is over, by the protocol alone. */
+const playedOut = (page, id) =>
+  page.evaluate(
+    (table) =>
+      new Promise((over, fail) => {
+        const socket = new WebSocket(`ws://${location.host}/ws/table/${table}`);
+        socket.onclose = () => fail(new Error('the line was lost'));
+        socket.onmessage = ({ data }) => {
+          for (const message of JSON.parse(data)) {
+            const state = message.info?.state ?? message.table?.state;
+            if (state === 'finished') {
+              socket.onclose = null;
+              socket.close();
+              over();
+            }
+            const [asked] = message.type === 'view' ? message.prompts : [];
+            if (!asked) continue;
+            const [{ field, counts }] = asked.fields;
+            socket.send(JSON.stringify({ type: 'act', cid: `${message.seq}`, move: { move: 'play', field, cards: asked.cards.slice(0, counts[0]) } }));
+          }
+        };
+      }),
+    id,
+  );
+
+const album = process.env.BLUEBOAR_ALBUM;
+const photograph = async (page, name) => album && (await page.screenshot({ path: `${album}/${name}.png` }));
+
+test('the invitation says whom it reaches; who comes too late waits in the queue, and is given the chair', async () => {
+  const [ann, ben, eve] = [await guest('Ann'), await guest('Ben'), await guest('Eve', { width: 390, height: 844 })];
+  const table = await post(ann.page, '/api/tables', { game: 'blacksheep', players: 2, public: false });
+  await ann.page.goto(`/table/${table.id}`);
+  await ann.page.getByText('works on this machine alone').waitFor();
+  await ann.page.getByRole('img', { name: 'The link as a QR code' }).waitFor();
+  await ben.page.goto(`/join/${table.code}`);
+  await ben.page.getByRole('button', { name: 'Sit here' }).first().click();
+  await ben.page.getByRole('button', { name: 'Get up' }).waitFor();
+  await eve.page.goto(`/join/${table.code}`);
+  await eve.page.getByText('The table is full').waitFor();
+  await eve.page.getByRole('button', { name: 'Wait for a chair' }).click();
+  await eve.page.getByText('You are number 1 in the queue').waitFor();
+  await ann.page.getByText('Waiting for a chair: Eve').waitFor();
+  // What is said while they wait is heard by those who sit there.
+  await ann.page.getByLabel('Say something').fill('Nearly there');
+  await ann.page.getByRole('button', { name: 'Say', exact: true }).click();
+  await ben.page.getByText('Nearly there').waitFor();
+  await photograph(ann.page, 'waiting-room');
+  await photograph(eve.page, 'queue-phone');
+  await ben.page.getByRole('button', { name: 'Get up' }).click();
+  await ann.page.getByText('kept for Eve').waitFor();
+  await eve.page.getByRole('button', { name: 'Sit here' }).click();
+  await eve.page.getByRole('button', { name: 'Get up' }).waitFor();
+  assert.deepEqual([...ann.errors, ...ben.errors, ...eve.errors], []);
+});
+
+test('whose turn it is stands on the tab; a second device takes the seat by link; who was away is told', async () => {
+  const people = [await inn.person(), await inn.person()];
+  const id = await openTable(inn, people, ['Ann', 'Ben'], { game: 'blacksheep' });
+  const pages = people.map(({ page }) => page);
+  const titled = async () => Promise.all(pages.map((page) => page.title()));
+  await pages[0].waitForFunction(() => document.querySelector('.state, .ask, .hand') !== null);
+  let turn = -1;
+  for (const end = Date.now() + 10_000; turn < 0 && Date.now() < end; ) {
+    turn = (await titled()).findIndex((title) => title.startsWith('(1)'));
+    await pages[0].waitForTimeout(100);
+  }
+  assert.ok(turn >= 0, 'one of the tabs says that it is its turn');
+  const [mover, other] = [pages[turn], pages[1 - turn]];
+  assert.doesNotMatch(await other.title(), /^\(1\)/);
+
+  // The seat on another device, by the link.
+  await mover.getByText('My seat on another device').click();
+  const link = await mover.getByRole('textbox', { name: 'My seat on another device' }).inputValue();
+  const phone = await inn.person({ width: 390, height: 844 });
+  await phone.page.goto(new URL(link).pathname);
+  await phone.page.getByRole('button', { name: 'Yes, that is me' }).click();
+  await phone.page.locator('.hand button.card').first().waitFor();
+  assert.equal(await phone.page.locator('.hand button.card').count(), 3);
+
+  // A screen for everyone, opened by somebody who sits there: it shows the table, and nobody's hand.
+  const screen = await people[0].context.newPage();
+  await screen.setViewportSize({ width: 1280, height: 720 });
+  await screen.goto(`/screen/${id}`);
+  await screen.locator('.table').waitFor();
+  assert.equal(await screen.locator('.hand button.card').count(), 0);
+  await photograph(screen, 'screen');
+
+  // A move; then the page of the other one is closed for hours, as far as it knows.
+  for (let steps = 0; steps < 6 && (await mover.title()).startsWith('(1)'); steps++) await sheepStep(mover);
+  await other.waitForFunction(() => document.title.startsWith('(1)'));
+  await screen.locator('aside').getByText(/plays/).first().waitFor();
+  await other.goto('/');
+  await other.getByText('It is your turn').first().waitFor();
+  await photograph(other, 'my-games');
+  await other.evaluate((table) => localStorage.setItem('blueboar.left', JSON.stringify({ [table]: { seq: 0, at: Date.now() / 1000 - 7200 } })), id);
+  await other.getByRole('link', { name: 'Go on' }).first().click();
+  await other.getByRole('heading', { name: 'Since you left' }).waitFor();
+  await other.getByText('It is your turn now.').waitFor();
+  await photograph(other, 'since-you-left');
+
+  // They play it to its end, quicker than any hand, and then once more.
+  await screen.close();
+  await phone.context.close();
+  for (const page of pages) await page.goto('/');
+  await Promise.all(pages.map((page) => playedOut(page, id)));
+  for (const page of pages) await page.goto(`/table/${id}`);
+  await mover.getByRole('button', { name: 'Play again' }).click();
+  await mover.getByText(/^kept for/).waitFor();
+  await other.getByText(/Play again: .* came/).waitFor();
+  await photograph(other, 'rematch');
+  await other.getByRole('button', { name: 'To the new table' }).or(other.getByRole('link', { name: 'To the new table' })).first().click();
+  await other.getByRole('button', { name: 'Get up' }).waitFor();
+  await mover.getByRole('button', { name: 'Begin', exact: true }).click();
+  await other.locator('.table').waitFor();
+  assert.deepEqual([...people[0].errors, ...people[1].errors, ...phone.errors], []);
+});
+
+test('several people hand one device on: it is covered between them, and has one seat at a time', async () => {
+  const ann = await guest('Ann', { width: 390, height: 844 });
+  const { page } = ann;
+  const open = new Set();
+  page.on('websocket', (socket) => {
+    const how = new URL(socket.url()).search;
+    if (!socket.url().includes('/ws/table/')) return;
+    open.add(how);
+    socket.on('close', () => open.delete(how));
+  });
+  const table = await post(page, '/api/tables', { game: 'blacksheep', players: 2, public: false });
+  await page.goto(`/table/${table.id}`);
+  await page.getByRole('button', { name: 'Somebody beside me plays here' }).click();
+  await page.getByLabel('Their name').fill('Ben');
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByText('at this device').waitFor();
+  await photograph(page, 'beside');
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+
+  for (let turns = 0; turns < 3; turns++) {
+    const title = page.getByRole('heading', { name: /^Hand the device to/ });
+    await title.waitFor();
+    if (turns === 0) await photograph(page, 'covered');
+    assert.equal(await page.locator('.hand').count(), 0, 'nothing lies open between two hands');
+    const name = (await title.textContent()).replace(/^Hand the device to /, '');
+    assert.ok([...open].every((how) => how.includes('watch=1')), `between two hands the page only watches: ${[...open]}`);
+    await page.getByRole('button', { name: `I am ${name}` }).click();
+    await page.getByText(`${name} holds the device`).waitFor();
+    await page.locator('.hand button.card').first().waitFor();
+    const seats = [...open].filter((how) => !how.includes('watch=1'));
+    assert.equal(seats.length, 1);
+    assert.equal(seats[0].includes('as='), name === 'Ben');
+    if (turns === 0) await photograph(page, 'in-hand');
+    // Until it covers itself.
+    for (const end = Date.now() + 20_000; (await page.locator('.hand').count()) > 0 && Date.now() < end; ) {
+      await sheepStep(page).catch(() => null);
+      await page.waitForTimeout(150);
+    }
+  }
+  // Whoever loads the page again finds it covered.
+  await page.reload();
+  await page.getByRole('heading', { name: /^Hand the device to/ }).waitFor();
+  assert.deepEqual(ann.errors, []);
+});
+
+test('with the box on the table everything is counted without the network, and shared as a picture', async () => {
+  const { page, context, errors } = await inn.person({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('region', { name: 'With the real box on the table' }).getByRole('link', { name: 'Sheriff of Nottingham' }).click();
+  await page.getByText('Kept on this device').waitFor();
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByLabel('Edition').selectOption('second');
+  await page.getByLabel('Royal goods').check();
+  await page.getByLabel('Player 1', { exact: true }).fill('Robin');
+  const more = (what, times = 1) => page.getByRole('button', { name: new RegExp(`^${what} · .* one more`) }).first().click({ clickCount: times });
+  await more('Apples', 4);
+  await more('Golden apples');
+  await page.getByRole('button', { name: '+20' }).click();
+  await page.getByRole('button', { name: /Player 2/ }).click();
+  await more('Apples', 6);
+  // 4 × 2 and 6 for the golden ones, which count as three more; 20 gold; King of apples.
+  await page.getByRole('heading', { name: 'Robin wins!' }).waitFor();
+  const total = page.getByRole('row', { name: /^Total/ }).first();
+  assert.match(await total.textContent(), /54/);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Share as a picture' }).click();
+  assert.equal((await saved).suggestedFilename(), 'sheriff.png');
+  await page.getByRole('tab', { name: 'Timer' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('timer').filter({ hasText: '2:5' }).waitFor();
+  await page.getByRole('tab', { name: 'Promises' }).click();
+  await page.getByRole('button', { name: 'you let my bag through' }).click();
+  await page.getByRole('button', { name: 'Write it down' }).click();
+  await page.getByRole('button', { name: 'broken' }).click();
+  // In another language, still without the network, with everything that was tapped in.
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('fa');
+  await page.reload();
+  await page.getByRole('tab', { name: 'امتیاز' }).click();
+  await page.getByRole('heading', { name: /Robin/ }).waitFor();
+  await page.getByRole('link', { name: 'گوسفند سیاه' }).click();
+  await page.getByRole('button', { name: /^اسب/ }).first().waitFor();
+  assert.deepEqual(errors.filter((error) => !/ERR_INTERNET_DISCONNECTED/.test(error)), []);
+});
