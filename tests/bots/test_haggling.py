@@ -15,9 +15,8 @@ def test_nobody_counters_an_offer_with_the_same_one():
         game = blueboar.play("sheriff", bots=BOTS, seed=seed, edition="first" if seed % 2 else "second")
         offers = {}
         for entry in game.record.entries:
-            replaced = entry.move.replaces if isinstance(entry.move, MakeOffer) else None
-            if replaced in offers:
-                counters.append((set(offers[replaced].terms), set(entry.move.terms)))
+            if isinstance(entry.move, MakeOffer) and entry.move.replaces in offers:
+                counters.append((set(offers[entry.move.replaces].terms), set(entry.move.terms)))
             offers |= {event.deal.id: event.deal for event in entry.events if isinstance(event, OfferMade)}
     assert len(counters) > 40
     assert [terms for asked, terms in counters if asked == terms] == []
