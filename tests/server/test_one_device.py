@@ -35,10 +35,14 @@ async def test_who_sits_beside_somebody_has_a_seat_of_their_own_at_that_device(t
 async def test_nobody_else_takes_that_seat_and_a_device_takes_no_other(tmp_path):
     async with open_house(tmp_path / "inn.sqlite3") as house:
         ann, eve, table, _ = await table_of_three(house)
-        for guest, seat in ((eve, 1), (house.stranger(), 1), (ann, 2), (ann, 0), (ann, 9), (ann, "x"), (ann, "-1")):
+        for guest, seat in ((eve, 1), (house.stranger(), 1), (ann, 2), (ann, 0), (ann, 9)):
             with pytest.raises(InvalidStatus) as refused:
                 await guest.connect_to(f"/ws/table/{table}?as={seat}")
             assert refused.value.response.status_code == 403
+        for nonsense in ("x", "-1", "1" * 20):
+            with pytest.raises(InvalidStatus) as refused:
+                await ann.connect_to(f"/ws/table/{table}?as={nonsense}")
+            assert refused.value.response.status_code == 400
 
 
 async def test_all_of_a_device_are_there_as_long_as_it_is_whoever_holds_it(tmp_path):

@@ -44,6 +44,7 @@ class Listener:
         self.person = person
         self.session = None
         self.device = person
+        self.as_seat = None
         self.address = ""
         self.seat = seat
         self.gone = asyncio.Event()

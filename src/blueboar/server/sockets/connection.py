@@ -52,6 +52,7 @@ class Connection:
         "_stuck",
         "_writer",
         "address",
+        "as_seat",
         "busy",
         "device",
         "gone",
@@ -82,6 +83,8 @@ class Connection:
         self.person = person
         self.device = person
         """Whose device it is: who looks on from there, or plays for somebody beside them, is there all the same."""
+        self.as_seat: int | None = None
+        """The seat of somebody at this device, for whom it is held now."""
         self.session = session
         """The hash of the token that it came in with."""
         self.address = address

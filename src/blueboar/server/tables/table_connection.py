@@ -12,9 +12,11 @@ from blueboar.protocol.messages import CloseReason
 class TableConnection(Protocol):
     seat: Seat | None
     """None: a spectator."""
+    person: str | None
 
     @property
-    def person(self) -> str | None: ...
+    def as_seat(self) -> Seat | None:
+        """The seat of somebody at this device, for whom it is held now."""
 
     @property
     def device(self) -> str | None:
