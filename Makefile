@@ -12,7 +12,7 @@ FASTEST := PYTHONPATH=$(COMPILED_TREE):src
 
 MAKEFLAGS += --no-print-directory --no-builtin-rules
 .DEFAULT_GOAL := help
-.PHONY: help play web test quick hook check bench build gate soak attack ray pictures audit lock generated clean
+.PHONY: help play web test quick hook check bench build gate soak attack proxies ray pictures audit lock generated clean
 
 help: ## show this list
 	@echo 'The Blue Boar. Say make and one of:'
@@ -52,6 +52,9 @@ soak: $(STAMPS)/dev build ## the property, leak and referee tests, with far more
 
 attack: $(STAMPS)/dev ## flood an inn of its own on this machine, in every known way, and see whether it holds
 	@$(PURE) $(RUN) -m benchmarks.attack $(ARGS)
+
+proxies: $(STAMPS)/dev ## try the examples for nginx and Caddy in docs/hosting.md (both have to be installed)
+	@scripts/proxies.sh
 
 ray: $(STAMPS)/dev $(STAMPS)/ray ## the arena on a real local Ray cluster (installs the extra `ray`)
 	@$(PURE) $(RUN) -m pytest tests/arena/test_ray.py

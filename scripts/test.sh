@@ -26,7 +26,7 @@ existing_folders() {
 run_pytest() {
     build=$1
     shift
-    .venv/bin/python -m pytest -n 2 "$@"
+    .venv/bin/python -m pytest -n 2 -rs "$@"
     status=$?
     # 5: no test was found, which is no failure while a folder is still empty.
     test $status -eq 0 || test $status -eq 5 || failed="$failed tests-on-the-$build-build"
