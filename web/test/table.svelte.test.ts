@@ -151,3 +151,22 @@ it('asks for everything again with another face', () => {
   expect(line().from).toBe('0');
   expect(told()).toEqual([]);
 });
+
+it('keeps nothing of what a seat has seen when it is closed, not even what was still being shown', async () => {
+  line().hears(welcome(1), events(0, 1), view(1));
+  await steps();
+  line().hears(said(1), events(2), view(2), events(3), view(3));
+  expect(told()).not.toEqual([]);
+  link.close();
+  await steps();
+  expect([link.view, link.entries, link.prompts, link.said, link.spoken]).toEqual([null, [], [], [], {}]);
+});
+
+it('asks for the seat of somebody at the same device, and promises nothing in their name', () => {
+  link.close();
+  link = new TableLink('t', { as: 2 });
+  link.open();
+  expect(new URL(line().address).searchParams.get('as')).toBe('2');
+  line().hears(welcome(-1, { seat: 2, table: { id: 't', state: 'open', seed_hash: null, seed_promise: 'p', seats: [] } }));
+  expect(line().sent.map((message) => message.type)).not.toContain('promise');
+});

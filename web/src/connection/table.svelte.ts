@@ -139,6 +139,7 @@ export class TableLink {
 
   /** Nothing of what this seat has seen stays in the page. */
   private drop(): void {
+    this.dropped = true;
     this.inOrder.forget();
     this.forget();
     this.view = null;
@@ -195,6 +196,7 @@ export class TableLink {
   }
 
   private readings: string[] = [];
+  private dropped = false;
 
   private sayBusy(change: Partial<Busy>): void {
     const next = { ...this.busyNow, ...change };
@@ -452,6 +454,7 @@ export class TableLink {
       }
       const shown = step.fresh && !document.hidden && this.queue.length < LONGEST_QUEUE;
       if (shown) await this.presentStep(step.entries);
+      if (this.dropped) break;
       if (shown) for (const listener of this.listeners) listener(step.entries);
       if (step.entries.length) this.entries = [...this.entries, ...step.entries];
       if (step.view) this.see(step.view);
