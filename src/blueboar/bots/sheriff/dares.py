@@ -12,11 +12,11 @@ from blueboar.games.sheriff.wire.moves import MakeOffer
 from blueboar.games.sheriff.wire.terms import GiveGold, OpenBagTerm
 
 _FEWEST_CARDS = 4
-_FIRST = 0.5
+_FIRST = 0.4
 """How often the first good bag of a game is used to find out."""
 _AFTER_A_REFUSAL = 0.1
 _ONCE_TAKEN = 0.95
-_MOST_A_BAG = 3
+_MOST_A_BAG = 2
 
 
 class Dares(Bargainer):
@@ -38,9 +38,9 @@ class Dares(Bargainer):
         if bag.deal or bag.bound or bag.count < _FEWEST_CARDS or stake >= 0.0 or not self._will_dare():
             return None
         tried = memory.sideline_offers
-        gold = 1 + tried + (1 if tried else 0)
+        gold = 2 + 2 * tried
         known = memory.dares_taken > 0
-        if tried >= (_MOST_A_BAG if known else 2) or gold > situation.own.gold or gold * 2.0 > -stake:
+        if tried >= (_MOST_A_BAG if known else 1) or gold > situation.own.gold or gold * 2.0 > -stake:
             return None
         offer = MakeOffer(office, (GiveGold(situation.me, gold), OpenBagTerm(situation.me)))
         return Answer(offer, Saying("then-open-it")) if self.is_new(offer) else None

@@ -123,7 +123,7 @@ class Officer:
                 price = self.first_price(talk)
                 if self.may_ask(talk, price):
                     return ASK, price
-        elif talk.refused and self.rolls[3] < 0.55 - 0.4 * self.greed:
+        elif talk.refused and self.rolls[3] < 0.3 - 0.2 * self.greed:
             price = self.next_price(talk)
             if self.may_ask(talk, price):
                 return ASK, price
