@@ -18,6 +18,7 @@ from blueboar.server.rate_limits import RateLimiters
 from blueboar.server.settings import Settings
 from blueboar.server.store.store import Store, ownership_of, store_at
 from blueboar.server.tables.live_tables import LiveTables
+from blueboar.server.wall_time import wall_now
 
 _READY_SECONDS = 2.0
 _READING_AT_ONCE = 2
@@ -37,7 +38,7 @@ class Readiness:
         async with self._checking:
             now = time.monotonic()
             if now - self._checked > _READY_SECONDS or not self._checked:
-                await self._store.inn.touch(time.time())
+                await self._store.inn.touch(wall_now())
                 self._checked = now
 
 

@@ -19,6 +19,7 @@ from blueboar.server.tables.game_messages import SharedStatus, entries_message, 
 from blueboar.server.tables.live_state import LiveState
 from blueboar.server.tables.table_connection import TableConnection
 from blueboar.server.tables.table_info import table_info
+from blueboar.server.wall_time import wall_now
 
 _TOGETHER_SECONDS = 0.25
 _OFTEN = Rate(4, 30)
@@ -155,7 +156,7 @@ class Broadcast:
         return view_message(self._state.core, seat, prompts, status)
 
     def _shared_status(self) -> SharedStatus:
-        return SharedStatus(waiting_for(self._state.pending), self._state.clock.deadlines(time.time()))
+        return SharedStatus(waiting_for(self._state.pending), self._state.clock.deadlines(wall_now()))
 
     def _is_delayed(self, connection: TableConnection) -> bool:
         return connection.seat is None and self._delayed.delayed
