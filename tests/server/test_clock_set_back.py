@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
-from alone import Listener, state_in_play
+from alone import Listener, first_pebble, state_in_play
 from days import Days
 from guests import open_house, seated_table, soon
 from hours import let_pass
@@ -25,10 +24,6 @@ A_DAY = 24.0
 @pytest.fixture
 def days(monkeypatch: pytest.MonkeyPatch) -> Days:
     return Days(monkeypatch)
-
-
-def first_pebble(state: Any) -> Any:
-    return state.core.state.hands[0][0]
 
 
 def test_the_inns_time_follows_the_wall_forward_and_never_back():

@@ -62,6 +62,7 @@ class TableSocket:
             table = await services.live_tables.wake(scope["path_params"]["id"])
             _check_spectators_limit(table, connection, services)
             first = _first_entry(scope)
+            connection.changes = QueryParams(scope.get("query_string", b"")).get("changes") == "1"
             if not self._may_be_told(connection, table, first):
                 raise RequestRefused(429, "request.too-fast")
         except Exception as error:
