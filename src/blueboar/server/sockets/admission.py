@@ -90,6 +90,7 @@ class Admission:
         await send({"type": "websocket.http.response.body", "body": msgspec.json.encode(problem)})
 
     def leave(self, connection: Connection) -> None:
+        connection.ended()
         self._count(connection, -1)
 
     def _count(self, connection: Connection, by: int) -> None:
@@ -104,6 +105,7 @@ class Admission:
         """Until one side closes. A message that is being carried out is never cut off."""
         reader = asyncio.create_task(self._read_all(connection, receive, hear))
         parted = connection.parted
+        connection.opened()
         try:
             await asyncio.wait({reader, parted}, return_when=asyncio.FIRST_COMPLETED)
             if parted.done():
@@ -113,7 +115,6 @@ class Admission:
                 await asyncio.sleep(_BUSY_SECONDS)
         finally:
             reader.cancel()
-            connection.ended()
             for ended in await asyncio.gather(reader, return_exceptions=True):
                 if isinstance(ended, Exception) and not _is_disconnect(ended):
                     _log.error("a socket failed", exc_info=ended)

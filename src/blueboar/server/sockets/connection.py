@@ -85,7 +85,8 @@ class Connection:
         self._bytes = 0
         self._metrics = metrics
         self._mailbox: list[bytes] = []
-        self._emptied_soon = False
+        self._emptied_soon = True
+        """Nor is anything written before the socket is open."""
         self._closing: int | None = None
         self.person = person
         self.session = session
@@ -131,6 +132,10 @@ class Connection:
         self._empty_soon()
         # It may not even read the goodbye.
         self._stuck = self._loop.call_later(_PARTING_SECONDS, self.parted.cancel)
+
+    def opened(self) -> None:
+        """What has been told so far, and everything from now on, can be written."""
+        self._write()
 
     def ended(self) -> None:
         """Nobody is there any more."""
