@@ -67,5 +67,6 @@ export function screens(games) {
     help: at('/help/sheriff?clause=5.8', '.clause'),
     learn: at('/learn/sheriff', '.lesson'),
     profile: at('/me', '.profile'),
+    box: at('/box/sheriff', '.tile'),
   };
 }

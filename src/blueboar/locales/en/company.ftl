@@ -80,3 +80,12 @@ hands-take = I am { $name }
 hands-holds = { $name } holds the device
 hands-on = Hand it on
 hands-look-away = The others look away: your cards are shown at once.
+
+seat-devices = My seats on other devices
+seat-devices-why = Such a device can play in that one seat, and can do nothing else in my name.
+seat-device-opened = Opened { $when }
+seat-link-waits = Not opened yet; good until { $time }
+seat-device-end = End it
+sessions-end = End all other devices
+sessions-end-why = Everyone who is logged in as me elsewhere has to log in again.
+sessions-ended = All other devices are logged out.

@@ -82,3 +82,12 @@ hands-take = To ja: { $name }
 hands-holds = Urządzenie trzyma { $name }
 hands-on = Podaj dalej
 hands-look-away = Pozostali nie patrzą: twoje karty pokażą się od razu.
+
+seat-devices = Moje miejsca na innych urządzeniach
+seat-devices-why = Takie urządzenie może grać tylko na tym jednym miejscu i nic więcej nie zrobi w moim imieniu.
+seat-device-opened = Otwarto { $when }
+seat-link-waits = Jeszcze nieotwarty; ważny do { $time }
+seat-device-end = Zakończ
+sessions-end = Wyloguj wszystkie inne urządzenia
+sessions-end-why = Na innych urządzeniach trzeba będzie zalogować się ponownie.
+sessions-ended = Wszystkie inne urządzenia zostały wylogowane.

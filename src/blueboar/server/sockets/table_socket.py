@@ -35,6 +35,7 @@ class TableSocket:
         line = TableLine(self._admission.services, connection, scope["path_params"]["id"], self._lines)
         try:
             connection.as_seat = _companions_seat(scope)
+            connection.changes = QueryParams(scope.get("query_string", b"")).get("changes") == "1"
             await line.open(_first_entry(scope))
         except Exception as error:
             line.close()
