@@ -145,7 +145,7 @@ export class TableLink {
     this.dropped = true;
     this.inOrder.forget();
     this.forget();
-    this.view = null;
+    this.view = this.told = null;
     this.prompts = [];
     this.said = [];
     this.spoken = {};
