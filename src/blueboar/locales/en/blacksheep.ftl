@@ -68,10 +68,10 @@ score-majorities = Majorities
 score-sets = Sets
 score-tasks = Tasks
 score-minus = Black points
-majority-of = { $name } has the most: { $animal } (+{ $points })
+majority-of = { $name }: most of { $animal } (+{ $points })
 sets-of = { $count ->
-    [one] { $name } has { $count } full set (+{ $points })
-   *[other] { $name } has { $count } full sets (+{ $points })
+    [one] { $name }: { $count } full set (+{ $points })
+   *[other] { $name }: { $count } full sets (+{ $points })
 }
 bonuses = Bonuses
 won-outright = { $you ->
