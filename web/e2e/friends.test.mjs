@@ -215,6 +215,7 @@ test('with the box on the table everything is counted without the network, and s
   await page.getByRole('button', { name: 'broken' }).click();
   // In another language, still without the network, with everything that was tapped in.
   await page.getByRole('combobox', { name: 'Language' }).selectOption('fa');
+  await page.locator('html[lang=fa]').waitFor();
   await page.reload();
   await page.getByRole('tab', { name: 'امتیاز' }).click();
   await page.getByRole('heading', { name: /Robin/ }).waitFor();
