@@ -75,7 +75,7 @@ export async function openInn(seed = 'blue boar', root = house) {
       });
       if (pace !== 'normal') await context.addInitScript((wish) => localStorage.setItem('blueboar.pace', wish), pace);
       const page = await context.newPage();
-      page.setDefaultTimeout(15_000);
+      page.setDefaultTimeout(30_000);
       const errors = [];
       page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => {

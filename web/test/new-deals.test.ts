@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import type { Entry, GameRecord } from '../src/connection/api';
+import type { Entry } from '../src/connection/api';
 import { catalogue, type SheriffConfig } from '../src/games/sheriff/catalogue.svelte';
 import Result from '../src/games/sheriff/Result.svelte';
 import { tell } from '../src/games/sheriff/tell';
@@ -28,9 +28,9 @@ let app: object | undefined;
 function truth({ header, entries }: Golden): string[] {
   const seats = header.names.map((name, seat) => ({ seat, name, kind: 'person' }));
   const info = { id: 't', players: header.names.length, seats, options: {} } as unknown as TableInfo;
-  app = mount(Result, { target: document.body, props: { info, view: view(), record: { entries } as unknown as GameRecord } });
+  app = mount(Result, { target: document.body, props: { info, view: view(), record: { entries } } });
   flushSync();
-  return [...document.querySelectorAll('.deals > span')].map((one) => one.textContent!.replace(/\s+/g, ' ').trim());
+  return [...document.querySelectorAll('.deals > span')].map((one) => one.textContent.replace(/\s+/g, ' ').trim());
 }
 
 beforeAll(async () => {

@@ -18,7 +18,7 @@ it('a refusal goes with its phase', async () => {
   const loading = view({ phase: 'loading', players: [player(0), player(1, { hand: ['apples'], bag: { status: 'empty', count: null, declared: null, cards: null } as never }), player(2)] });
   const act = () => Promise.resolve({ code: 'act.late', clause: '4.2', params: {} });
   const asked = [{ prompt: 'load', at_least: 1, at_most: 5, waited: true }] as unknown as Seen['prompts'];
-  const props = $state({ seen: { ...seen(loading), prompts: asked, waitingFor: [1], act } as Seen });
+  const props = $state({ seen: { ...seen(loading), prompts: asked, waitingFor: [1], act } });
   app = mount(SheriffTable, { target: document.body, props });
   flushSync();
   for (const name of [/Apples, legal/, /Close the bag/]) {
