@@ -28,7 +28,7 @@ let app: object | undefined;
 function truth({ header, entries }: Golden): string[] {
   const seats = header.names.map((name, seat) => ({ seat, name, kind: 'person' }));
   const info = { id: 't', players: header.names.length, seats, options: {} } as unknown as TableInfo;
-  app = mount(Result, { target: document.body, props: { info, view: view(), record: { entries } } });
+  app = mount(Result, { target: document.body, props: { info, view: view(), record: { entries } as never } });
   flushSync();
   return [...document.querySelectorAll('.deals > span')].map((one) => one.textContent.replace(/\s+/g, ' ').trim());
 }

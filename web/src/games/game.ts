@@ -6,7 +6,7 @@ import type { Piece } from '../about/piece';
 import type { Entry, GameRecord } from '../connection/api';
 import type { Namer } from '../connection/names';
 import type { Mood } from '../faces/drawings';
-import type { Spoken } from '../connection/table.svelte';
+import type { Spoken } from '../connection/at-places.svelte';
 import type { Problem, TableInfo } from '../protocol/http';
 import type { Floor } from '../protocol/messages';
 import type { Step } from '../help/steps';

@@ -25,7 +25,7 @@ const SYLLABLE = /([aeiouyąęóаеиіїєоуыэюяё][^aeiouyąęóаеи�
 
 /** The same name with soft hyphens in its long words, between syllables, so that it fits onto a narrow card. */
 export function breakable(name: string): string {
-  return name.replace(/[\p{L}'’]{7,}/gu, (word) =>
+  return name.replace(/[\p{L}'’]{8,}/gu, (word) =>
     word.replace(SYLLABLE, (syllable: string, _first: string, at: number) => {
       const end = at + syllable.length;
       return end >= 3 && word.length - end >= 3 ? `${syllable}\u00ad` : syllable;
