@@ -5,8 +5,9 @@
 It writes its curve as a picture (curve.svg) and as numbers (curve.csv), the weights (weights.npy), and prints how many
 of the last games it wins against three bots without learning from them: one in four would be no better than they are.
 
-What helps it: a reward after every decision, the change of what it owns beside what the others show (the observation
-has all of it), so that a bag is judged by what came of this bag; and few words, one offer of two terms an inspection.
+What helps it: features that say the same of every good and every seat; a reward after every decision, the change of
+what it owns beside what the others show (the observation has all of it), so that a bag is judged by what came of this
+bag; and few words, one offer of two terms an inspection.
 """
 
 from __future__ import annotations
@@ -25,88 +26,164 @@ PLAYERS = 4
 LIMITS = {"most_offers": 1, "most_terms": 2}
 FACE_DOWN_CARD = 6.0
 """What somebody else's face-down card is taken to be worth."""
-RATE = 0.004
+RATE = 0.05
 DISCOUNT = 0.97
 SILENCE = 2.0
 """The first policy is even, but for *nothing for now* and *that is all*: talk is learnt from silence."""
+NUMBERS = 8
+"""How many features an action has."""
 
 
 class Eyes:
-    """The features of an observation, and what it says about who owns how much."""
+    """What an observation says: about each card, each seat and each digit, and about who owns how much.
+
+    A policy that is linear in these knows "a card of which I hold many", and need not learn it for every good anew.
+    """
 
     def __init__(self, env: BlueBoarEnv) -> None:
-        parts = {name: first for name, first, _ in env.set_up.layout}
-        goods = [label[5:] for label in env.set_up.labels if label.startswith("card ")]
-        value = {good.name: float(good.value) for good in env.set_up.config.goods}
-        worth = np.array([value.get(good.removeprefix("feast-plate-"), 0.0) for good in goods])
-        self.wealth = np.zeros(env.set_up.observation_size)
+        self.first = {name: first for name, first, _ in env.set_up.layout}
+        labels = env.set_up.labels
+        goods = [label[5:] for label in labels if label.startswith("card ")]
+        rows = {good.name: good for good in env.set_up.config.goods}
+        self.goods = len(goods)
+        self.worth = np.array([float(rows[good].value) if good in rows else 0.0 for good in goods])
+        self.legal = np.array([float(good in rows and rows[good].kind == "legal") for good in goods])
+        self.stages = next(count for name, _, count in env.set_up.layout if name.startswith("what is decided now"))
+        self.stage = self.first["what is decided now, by stage"]
+        self.size = env.set_up.observation_size
+        self._set_actions(labels)
+        self._set_wealth()
+
+    def _set_actions(self, labels: tuple[str, ...]) -> None:
+        """By action: its group, and which row of the features it has: cards, then seats, then digits, then one for all
+        others. A word that stands alone is a group of its own."""
+        groups: dict[str, int] = {}
+        self.group, self.row = np.zeros(len(labels), int), np.zeros(len(labels), int)
+        for action, label in enumerate(labels):
+            head, _, last = label.rpartition(" ")
+            row = self.goods + PLAYERS + 10
+            if label.startswith("card "):
+                head, row = "card", sum(each.startswith("card ") for each in labels[:action])
+            elif last.startswith("+"):
+                row = self.goods + int(last)
+            elif head == "digit":
+                row = self.goods + PLAYERS + int(last)
+            elif head not in ("slot", "pile"):
+                head = label
+            self.group[action] = groups.setdefault(head, len(groups))
+            self.row[action] = row
+        self.groups = len(groups)
+        self.silent = [groups[word] for word in ("say: nothing for now", "say: that is all")]
+
+    def _set_wealth(self) -> None:
+        self.wealth = np.zeros(self.size)
         for step in range(PLAYERS):
             share = 1.0 if step == 0 else -1.0 / (PLAYERS - 1)
-            gold = parts[f"seat +{step}: gold in hundreds and rest"]
+            gold = self.first[f"seat +{step}: gold in hundreds and rest"]
             self.wealth[gold : gold + 2] = 100.0 * share, share
-            stall = parts[f"seat +{step}: stall, by good"]
-            self.wealth[stall : stall + len(goods)] = share * worth
+            stall = self.first[f"seat +{step}: stall, by good"]
+            self.wealth[stall : stall + self.goods] = share * self.worth
             if step:
-                self.wealth[parts[f"seat +{step}: face-down cards"]] = share * FACE_DOWN_CARD
-        own = parts["the own face-down cards, by good"]
-        self.wealth[own : own + len(goods)] = worth
-
-    def features(self, seen: np.ndarray) -> np.ndarray:
-        return np.append(np.minimum(seen, 8).astype(np.float32) / 4.0, np.float32(1.0))
+                self.wealth[self.first[f"seat +{step}: face-down cards"]] = share * FACE_DOWN_CARD
+        own = self.first["the own face-down cards, by good"]
+        self.wealth[own : own + self.goods] = self.worth
 
     def owned(self, seen: np.ndarray) -> float:
         return float(seen @ self.wealth)
 
+    def _cards(self, seen: np.ndarray, part: str) -> np.ndarray:
+        first = self.first[part]
+        return seen[first : first + self.goods].astype(float)
 
-def chances_of(weights: np.ndarray, features: np.ndarray, allowed: np.ndarray) -> np.ndarray:
-    wishes = weights[allowed] @ features
+    def features(self, seen: np.ndarray) -> tuple[int, np.ndarray]:
+        """The stage, and the features of every card, seat and digit, and of what is none of these."""
+        table = np.zeros((self.goods + PLAYERS + 11, NUMBERS))
+        table[:, 0] = 1.0
+        named = self._cards(seen, "cards named so far, by good")
+        hand, bag = self._cards(seen, "the own hand, by good"), self._cards(seen, "the own bag, by good")
+        cards = table[: self.goods]
+        cards[:, 1], cards[:, 2], cards[:, 3] = hand / 2.0, named / 2.0, bag / 2.0
+        cards[:, 4], cards[:, 5] = self.worth / 5.0, self.legal
+        cards[:, 6] = self._cards(seen, "seat +0: stall, by good") / 4.0
+        cards[:, 7] = named.sum() / 4.0
+        for step in range(PLAYERS):
+            row = table[self.goods + step]
+            row[1] = seen[self.first[f"seat +{step}: cards in the bag, once all are handed over"]] / 3.0
+            row[2] = self._cards(seen, f"seat +{step}: declared, by good") @ self.worth / 3.0
+            row[3] = seen[self.first[f"seat +{step}: face-down cards"]] / 4.0
+            row[4] = seen[self.first[f"seat +{step}: gold in hundreds and rest"] + 1] / 50.0
+            row[5] = seen[self.first["offer 0: there, own, agreed to, a counter-offer"]]
+        table[self.goods + PLAYERS : self.goods + PLAYERS + 10, 1] = np.arange(10) / 5.0
+        rest = table[-1]
+        rest[1], rest[2], rest[3] = named.sum() / 3.0, float((named > 0).sum()) - 1.0, (named * self.legal).sum() / 3.0
+        rest[4] = seen[self.first["offer 0: there, own, agreed to, a counter-offer"]]
+        offered = self.first["offer 0: there, own, agreed to, a counter-offer"] + 4
+        per_seat = 12
+        rest[5] = seen[offered + per_seat + 5 : offered + PLAYERS * per_seat : per_seat].sum() / 10.0
+        rest[6] = seen[offered + 5] / 10.0
+        return int(seen[self.stage : self.stage + self.stages].argmax()), table
+
+
+def chances_of(wishes: np.ndarray) -> np.ndarray:
     chances = np.exp(wishes - wishes.max())
     return chances / chances.sum()
 
 
-def play(
-    env: BlueBoarEnv, eyes: Eyes, weights: np.ndarray, value: np.ndarray, seed: int
-) -> tuple[list[tuple[np.ndarray, np.ndarray, np.ndarray, int, float]], float]:
+Told = tuple[int, np.ndarray, np.ndarray, np.ndarray, int, float]
+"""A decision: its stage, the groups and the features of what was allowed, their chances, the choice, what came."""
+
+
+def play(env: BlueBoarEnv, eyes: Eyes, weights: np.ndarray, seed: int) -> tuple[list[Told], float]:
     """A game: what was decided, with what came of it; and the share of a win."""
     source = np.random.default_rng(seed)
     seen, _ = env.reset(seed=seed)
-    path: list[tuple[np.ndarray, np.ndarray, np.ndarray, int]] = []
+    path: list[tuple[int, np.ndarray, np.ndarray, np.ndarray, int]] = []
     gains: list[float] = []
     owned, over, reward = eyes.owned(seen["observation"]), False, 0.0
     while not over:
-        features = eyes.features(seen["observation"])
         allowed = np.flatnonzero(seen["action_mask"])
-        chances = chances_of(weights, features, allowed)
-        place = int(source.choice(len(allowed), p=chances))
-        path.append((features, allowed, chances, place))
+        place = 0
+        if len(allowed) > 1:
+            stage, table = eyes.features(seen["observation"])
+            groups, rows = eyes.group[allowed], table[eyes.row[allowed]]
+            chances = chances_of((weights[stage, groups] * rows).sum(1))
+            place = min(int(np.searchsorted(chances.cumsum(), source.random())), len(allowed) - 1)
+            path.append((stage, groups, rows, chances, place))
+            gains.append(0.0)
         seen, reward, over, _, _ = env.step(int(allowed[place]))
         now = float(100.0 * reward) if over else eyes.owned(seen["observation"])
-        gains.append(now - owned)
+        if gains:
+            gains[-1] += now - owned
         owned = now
-    told, coming = [], 0.0
-    for (features, allowed, chances, place), gain in zip(reversed(path), reversed(gains), strict=True):
+    told: list[Told] = []
+    coming = 0.0
+    for (stage, groups, rows, chances, place), gain in zip(reversed(path), reversed(gains), strict=True):
         coming = gain + DISCOUNT * coming
-        told.append((features, allowed, chances, place, coming))
+        told.append((stage, groups, rows, chances, place, coming))
     outcome: Any = env.table.play.outcome() if env.table is not None else None
     return told, 1.0 / len(outcome.winners) if env.seat in outcome.winners else 0.0
 
 
-def work(bots: str, weights: np.ndarray, value: np.ndarray, seeds: list[int]) -> tuple[Any, Any, list[float]]:
-    """Games of one worker: the sums of both gradients, and the wins."""
+def work(
+    bots: str, weights: np.ndarray, usual: np.ndarray, seeds: list[int]
+) -> tuple[np.ndarray, np.ndarray, np.ndarray, list[float], float]:
+    """Games of one worker: the sum of the gradient, what came of each stage and how often, the wins, and the seconds
+    that its core worked."""
+    began = time.process_time()
     env = BlueBoarEnv("sheriff", PLAYERS, opponents=bots, seat=None, reward="points", limits=LIMITS)
     eyes = Eyes(env)
-    push_policy, push_value, wins = np.zeros_like(weights), np.zeros_like(value), []
+    gradient, came, times, wins = np.zeros_like(weights), np.zeros(eyes.stages), np.zeros(eyes.stages), []
     for seed in seeds:
-        told, won = play(env, eyes, weights, value, seed)
+        told, won = play(env, eyes, weights, seed)
         wins.append(won)
-        for features, allowed, chances, place, coming in told:
-            surprise = (coming - float(features @ value)) / 10.0
-            push_value += features * surprise
-            if len(allowed) > 1:
-                push = -chances
-                push[place] += 1.0
-                push_policy[allowed] += np.outer(np.clip(surprise, -3.0, 3.0) * push, features)
-    return push_policy, push_value, wins
+        for stage, groups, rows, chances, place, coming in told:
+            came[stage] += coming
+            times[stage] += 1
+            push = -chances
+            push[place] += 1.0
+            surprise = min(2.0, max(-2.0, (coming - usual[stage]) / 10.0))
+            np.add.at(gradient[stage], groups, surprise * push[:, None] * rows)
+    return gradient, came, times, wins, time.process_time() - began
 
 
 class Adam:
@@ -121,44 +198,45 @@ class Adam:
         return self.rate * first / (np.sqrt(second) + 1e-8)
 
 
-def even_weights(env: BlueBoarEnv) -> np.ndarray:
-    weights = np.zeros((env.set_up.actions, env.set_up.observation_size + 1), np.float32)
-    for word in ("say: nothing for now", "say: that is all"):
-        weights[env.set_up.labels.index(word), -1] = SILENCE
+def even_weights(eyes: Eyes) -> np.ndarray:
+    weights = np.zeros((eyes.stages, eyes.groups, NUMBERS))
+    weights[:, eyes.silent, 0] = SILENCE
     return weights
 
 
 def train(
     minutes: float, batch: int, seed: int, bots: str, workers: int
 ) -> tuple[np.ndarray, list[tuple[int, float, float]]]:
-    """The weights, and by batch: games so far, seconds so far, share of wins."""
-    env = BlueBoarEnv("sheriff", PLAYERS, opponents=bots, reward="points", limits=LIMITS)
-    weights = even_weights(env)
-    value = np.zeros(weights.shape[1], np.float32)
-    for_policy, for_value = Adam(weights.shape, RATE), Adam(value.shape, 0.02)
+    """The weights, and by batch: games so far, seconds that each core has worked so far, share of wins."""
+    eyes = Eyes(BlueBoarEnv("sheriff", PLAYERS, opponents=bots, reward="points", limits=LIMITS))
+    weights, usual = even_weights(eyes), np.zeros(eyes.stages)
+    adam = Adam(weights.shape, RATE)
     curve: list[tuple[int, float, float]] = []
-    games, began = 0, time.monotonic()
+    games, seconds = 0, 0.0
     with ProcessPoolExecutor(workers) as pool:
-        while not curve or time.monotonic() - began < 60 * minutes:
+        while not curve or seconds < 60 * minutes:
             shares = [list(range(seed + games + each, seed + games + batch, workers)) for each in range(workers)]
-            done = list(pool.map(work, [bots] * workers, [weights] * workers, [value] * workers, shares))
+            done = list(pool.map(work, [bots] * workers, [weights] * workers, [usual] * workers, shares))
             games += batch
-            weights = weights + for_policy.step(sum(each[0] for each in done) / batch).astype(np.float32)
-            value = value + for_value.step(sum(each[1] for each in done) / batch).astype(np.float32)
-            curve.append((games, time.monotonic() - began, float(np.mean([won for each in done for won in each[2]]))))
-            if len(curve) % 10 == 0:
+            weights = weights + adam.step(sum(each[0] for each in done) / batch)
+            came, times = sum(each[1] for each in done), sum(each[2] for each in done)
+            now = np.where(times > 0, came / np.maximum(times, 1), usual)
+            usual = now if not curve else usual + 0.2 * (now - usual)
+            seconds += sum(each[4] for each in done) / workers
+            curve.append((games, seconds, float(np.mean([won for each in done for won in each[3]]))))
+            if len(curve) % 5 == 0:
                 recent = float(np.mean([row[2] for row in curve[-10:]]))
-                print(f"{games:6d} games, {curve[-1][1]:5.0f} s: wins {recent:.1%}", flush=True)
+                print(f"{games:6d} games, {seconds:5.0f} s: wins {recent:.1%}", flush=True)
     return weights, curve
 
 
 def measure(weights: np.ndarray, games: int, bots: str, workers: int) -> list[float]:
     """Games that nothing is learnt from, with seeds of their own."""
     shares = [list(range(10**8 + each, 10**8 + games, workers)) for each in range(workers)]
-    value = np.zeros(weights.shape[1], np.float32)
+    usual = np.zeros(len(weights))
     with ProcessPoolExecutor(workers) as pool:
-        done = pool.map(work, [bots] * workers, [weights] * workers, [value] * workers, shares)
-        return [won for each in done for won in each[2]]
+        done = pool.map(work, [bots] * workers, [weights] * workers, [usual] * workers, shares)
+        return [won for each in done for won in each[3]]
 
 
 def draw(curve: list[tuple[int, float, float]], file: Path) -> None:
@@ -191,7 +269,7 @@ def draw(curve: list[tuple[int, float, float]], file: Path) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--minutes", type=float, default=30.0)
+    parser.add_argument("--minutes", type=float, default=30.0, help="of work of each core, whatever else it does")
     parser.add_argument("--batch", type=int, default=32, help="games before the policy is changed")
     parser.add_argument("--measured", type=int, default=400, help="games at the end, without learning")
     parser.add_argument("--seed", type=int, default=0)

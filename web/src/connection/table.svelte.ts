@@ -1,13 +1,14 @@
 /** One table as this browser sees it: what comes over its line, played in order, and what is sent over it. */
 
 import type { Problem, TableInfo } from '../protocol/http';
-import type { Busy, Deadline, Events, Floor, Goodbye, Said, Sealed, View, Welcome } from '../protocol/messages';
+import type { Busy, Changes, Deadline, Events, Floor, Goodbye, Said, Sealed, View, Welcome } from '../protocol/messages';
 import { remember, remembered } from '../app/memory';
 import { Witness } from '../fairness/witness';
 import type { Mood } from '../faces/drawings';
 import type { Seen } from '../games/game';
 import type { Entry } from './api';
 import { AtPlaces, type Spoken } from './at-places.svelte';
+import { applied } from './changes';
 import { EntriesInOrder } from './entries';
 import { Line, type LineState } from './line.svelte';
 import { namer, seatName, type Namer } from './names';
@@ -18,7 +19,7 @@ type Ack = { type: 'ack'; cid: string; seq: number };
 type Refused = { type: 'refused'; cid: string | null } & Problem;
 type TableMessage = { type: 'table'; info: TableInfo };
 type Pong = { type: 'pong' };
-type FromServer = Pong | Welcome | View | Events | Ack | Refused | Said | Floor | Sealed | TableMessage | Goodbye;
+type FromServer = Pong | Welcome | View | Changes | Events | Ack | Refused | Said | Floor | Sealed | TableMessage | Goodbye;
 
 export class TableLink {
   goodbye = $state<string | null>(null);
@@ -45,7 +46,7 @@ export class TableLink {
   speakingTo = $state<number | null>(null);
 
   private readonly wire = new Line({
-    address: () => this.address,
+    address: () => this.nextAddress(),
     heard: (frame) => this.handle(JSON.parse(frame) as FromServer[]),
     comesBack: () => this.goodbye !== 'kicked' && this.goodbye !== 'flood',
   });
@@ -59,6 +60,8 @@ export class TableLink {
     clicks: (entries) => this.busyNow.pace === 'click' && entries.some((entry) => this.isBot(entry.seat)),
   });
   private readonly atPlaces = new AtPlaces();
+  /** How things stand, as far as it was told on this line; what is seen may still be on its way there. */
+  private told: View | null = null;
   private readonly inOrder = new EntriesInOrder();
   /** The last entry that had happened before we came: what is older is told, but not played. */
   private known: number | null = null;
@@ -209,8 +212,10 @@ export class TableLink {
 
   // What is heard
 
-  private get address(): string {
-    return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/table/${encodeURIComponent(this.id)}?from=${this.inOrder.next}${this.how.watchOnly ? '&watch=1' : ''}`;
+  /** A new line tells everything anew that it tells at all. */
+  private nextAddress(): string {
+    this.told = null;
+    return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/table/${encodeURIComponent(this.id)}?changes=1&from=${this.inOrder.next}${this.how.watchOnly ? '&watch=1' : ''}`;
   }
 
   private handle(messages: FromServer[]): void {
@@ -228,7 +233,9 @@ export class TableLink {
           if (message.head) this.witness.saw(message.to, message.head);
           break;
         case 'view':
-          this.steps.push({ entries, view: message, fresh: fresh && entries.length > 0 && entries.length < LONGEST_QUEUE });
+        case 'changes':
+          this.told = this.nowTold(message);
+          this.steps.push({ entries, view: this.told, fresh: fresh && entries.length > 0 && entries.length < LONGEST_QUEUE });
           entries = [];
           break;
         case 'ack':
@@ -259,6 +266,11 @@ export class TableLink {
     if (entries.length) this.steps.push({ entries, view: null, fresh: false });
     const lacking = this.inOrder.lacking();
     if (lacking !== null) this.resume(lacking);
+  }
+
+  private nowTold(message: View | Changes): View | null {
+    if (message.type === 'view') return message;
+    return this.told && applied(this.told, message);
   }
 
   private welcome(message: Welcome): void {

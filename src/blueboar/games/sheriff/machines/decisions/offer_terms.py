@@ -45,6 +45,7 @@ GIVEN: Final = [GOLD, STALL_GOODS, BAG_GOODS, FAVOUR, FACE_DOWN]
 Whom = tuple[Seat, ...]
 NOBODY_NAMED: Final[Whom] = ()
 SEVERAL: Final = -1
+MOST_SEATS: Final = 8
 
 
 class OfferTerms:
@@ -66,12 +67,17 @@ class OfferTerms:
         """The condition of the gift that comes next."""
         self.plain: bool = not state.duties and len(state.office) == 1
         """Whether it can be judged without asking the rules: one sheriff and no duties."""
+        self.has_conditions = False
+        self.spoken: list[int] = []
+        """Of what something is said already: see `_topic`. What is new is allowed without a second look, if plain."""
 
     def copy(self, state: State) -> OfferTerms:
         twin = OfferTerms(state, self.space, self.seat, self.parties[1:], self.most_terms)
         twin.terms = self.terms[:]
         twin.gets = self.gets[:]
         twin.when = self.when
+        twin.has_conditions = self.has_conditions
+        twin.spoken = self.spoken[:]
         return twin
 
     # Whole offers
@@ -194,7 +200,14 @@ class OfferTerms:
     def add(self, term: Term) -> None:
         self.gets.append(self._receiver(term))
         self.terms.append(term)
+        self.spoken.append(_topic_of(term))
+        if term.is_conditional:
+            self.has_conditions = True
         self.when = UNCONDITIONAL
+
+    def _is_new(self, kind: int, giver: Seat) -> bool:
+        """Whether nothing like it was said of this giver, so that nothing can stand against it."""
+        return self.plain and self.when is UNCONDITIONAL and _topic(kind, giver) not in self.spoken
 
     def is_full(self) -> bool:
         return len(self.terms) >= self.most_terms
@@ -210,15 +223,24 @@ class OfferTerms:
         if self.plain:
             if not self.terms:
                 return about
-            return [seat for seat in about if self._allows_plainly(Term(act, merchant=seat))]
-        return [seat for seat in about if self.performers_for(act, seat)]
+            topic = REFUSE_DEALS if act == REFUSE_DEALS else OPEN
+            new = [seat for seat in about if _topic(topic, seat) not in self.spoken]
+            if not self.has_conditions:
+                return new
+            return [seat for seat in new if self._allows_plainly(Term(act, merchant=seat))]
+        possible = self._possible_performers()
+        return [seat for seat in about if any(self.allows(Term(act, merchant=seat, whom=whom)) for whom in possible)]
 
     def performers_for(self, act: int, merchant: Seat) -> list[Whom]:
-        """Who may be named to perform it; nobody named are all in office who are partners."""
+        possible = self._possible_performers()
+        return [whom for whom in possible if self.allows(Term(act, merchant=merchant, whom=whom))]
+
+    def _possible_performers(self) -> list[Whom]:
+        """Who may be named to perform an act; nobody named are all in office who are partners."""
         possible: list[Whom] = [NOBODY_NAMED]
         if len(self.state.office) == 2:
             possible += [(officer,) for officer in self.officers]
-        return [whom for whom in possible if self.allows(Term(act, merchant=merchant, whom=whom))]
+        return possible
 
     # Conditions
 
@@ -236,6 +258,11 @@ class OfferTerms:
     def has_condition(self) -> bool:
         if self.is_full():
             return False
+        if self.plain and self.state.has_bag(CLOSED):
+            for kind in (GOLD, FACE_DOWN):
+                for giver in self.parties:
+                    if _topic(kind, giver) not in self.spoken and self._has_some(kind, giver):
+                        return True
         for bag in self.state.undecided():
             for happens in range(len(HAPPENINGS)):
                 if self.may_give_if(Condition(bag, happens)):
@@ -266,6 +293,8 @@ class OfferTerms:
     def has_receiver(self, kind: int, giver: Seat) -> bool:
         if not self._has_some(kind, giver):
             return False
+        if self._is_new(kind, giver) and (kind != STALL_GOODS or _topic(FACE_DOWN, giver) not in self.spoken):
+            return True
         if len(self.parties) == 2:
             return self._may_receive(kind, giver, NOBODY_NAMED)
         return any(self._may_receive(kind, giver, whom) for whom in self._possible_receivers(kind, giver))
@@ -302,11 +331,11 @@ class OfferTerms:
     def _may_receive(self, kind: int, giver: Seat, whom: Whom) -> bool:
         """Of a giver who has some of it."""
         if kind == FAVOUR:
-            if not self.terms:
+            if self._is_new(FAVOUR, giver):
                 return True
             return any(self.allows(Term(FAVOUR, giver=giver, text=text, whom=whom)) for text in FAVOURS)
         if kind in (GOLD, FACE_DOWN):
-            if not self.terms and self.plain and self.when is UNCONDITIONAL:
+            if self._is_new(kind, giver):
                 return True
             return self.allows(self.gift(kind, giver, whom, NO_CARD, 1))
         return len(self.goods(kind, giver, whom)) > 0
@@ -315,6 +344,8 @@ class OfferTerms:
         return Term(kind, giver=giver, good=good, count=count, whom=whom, when=self.when)
 
     def favours(self, giver: Seat, whom: Whom) -> list[int]:
+        if self._is_new(FAVOUR, giver):
+            return list(range(len(FAVOURS)))
         return [
             number
             for number, text in enumerate(FAVOURS)
@@ -328,7 +359,7 @@ class OfferTerms:
             possible = self.space.promisable
         else:
             possible = left_to_give.on_stall(state, self.terms, self.seat, giver, self.space.hidden)
-        if not self.terms and self.plain and self.when is UNCONDITIONAL:
+        if self._is_new(kind, giver):
             return possible
         said = [term.good for term in self.terms if term.kind == kind and term.giver == giver]
         new = possible if not said else [card for card in possible if card not in said]
@@ -340,6 +371,17 @@ class OfferTerms:
 
     def most(self, kind: int, giver: Seat, good: int) -> int:
         return left_to_give.most(self.state, self.terms, self.seat, kind, giver, good)
+
+
+def _topic(kind: int, seat: Seat) -> int:
+    """A verdict on a bag is one topic, whichever it is."""
+    return kind * MOST_SEATS + seat
+
+
+def _topic_of(term: Term) -> int:
+    if term.is_verdict:
+        return _topic(OPEN, term.merchant)
+    return _topic(term.kind, term.merchant if term.is_act else term.giver)
 
 
 def _makes_true(act: Term, when: Condition) -> bool:
