@@ -14,6 +14,9 @@ from guests import PATIENCE
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
+_ARRIVING_SECONDS = 6.0
+_SILENT_SECONDS = 2.0
+
 
 class Player:
     """Plays by itself: connects, resumes, acts, repeats what was not answered, and notes what was acknowledged."""
@@ -43,23 +46,31 @@ class Player:
                     additional_headers=self.headers,
                     proxy=None,
                     compression=None,
-                    open_timeout=PATIENCE,
+                    open_timeout=_ARRIVING_SECONDS,
+                    close_timeout=1,
                 ) as wire:
                     if self.entries:
                         self.resumed += 1
-                    if self.unanswered is not None:
-                        await self._send(wire, *self.unanswered)
                     await self._converse(wire, stop)
             except (OSError, WebSocketException, InvalidHandshake, TimeoutError):
                 await asyncio.sleep(0.1 + self.random.random() * 0.2)
 
     async def _converse(self, wire, stop: asyncio.Event) -> None:
         while not stop.is_set() and not self.over:
-            for message in json.loads(await wire.recv()):
+            # As browsers do: who hears nothing asks, and who still hears nothing connects again.
+            try:
+                frame = await asyncio.wait_for(wire.recv(), _SILENT_SECONDS)
+            except TimeoutError:
+                await wire.send(json.dumps({"type": "ping"}))
+                frame = await asyncio.wait_for(wire.recv(), _SILENT_SECONDS)
+            for message in json.loads(frame):
                 await self._hear(wire, message)
 
     async def _hear(self, wire, message: dict) -> None:
         match message["type"]:
+            case "welcome":
+                if self.unanswered is not None:
+                    await self._send(wire, *self.unanswered)
             case "ack":
                 # A second answer to what was sent a second time is the same as the first.
                 assert self.acknowledged.setdefault(message["cid"], message["seq"]) == message["seq"]
