@@ -93,7 +93,8 @@ async def test_a_node_is_cut_off_from(engine, postgres_address, nats, tmp_path):
 
 async def test_every_node_is_replaced_in_turn_and_nobody_is_refused(postgres_address, nats):
     pauses = []
-    async with crowd_at(postgres_address, [{"bus": nats}] * 3, TABLES) as crowd:
+    async with crowd_at(postgres_address, [{"bus": nats, "lease_seconds": 20.0}] * 3, TABLES) as crowd:
+        # Far longer than anybody waits: tables are handed over, not left to expire.
         for node in crowd.nodes:
             await crowd.busy(2 * TABLES)
             stopped = time.monotonic()

@@ -99,13 +99,15 @@ class Crowd:
         """Until something was acknowledged at every table from now on. The longest that anybody waited."""
         begun = time.monotonic()
         waiting = {player.table for player in self.players if not player.over}
-        async with asyncio.timeout(PATIENCE):
-            while waiting:
-                self._must_go_on()
-                for player in self.players:
-                    if player.over or (player.answered_at and player.answered_at[-1] > begun):
-                        waiting.discard(player.table)
-                await asyncio.sleep(0.01)
+        while waiting:
+            self._must_go_on()
+            for player in self.players:
+                if player.over or (player.answered_at and player.answered_at[-1] > begun):
+                    waiting.discard(player.table)
+            await asyncio.sleep(0.01)
+            if time.monotonic() > begun + PATIENCE:
+                stuck = [player.state() for player in self.players if player.table in waiting]
+                raise AssertionError(f"nobody goes on: {stuck}")
         return time.monotonic() - begun
 
     async def pauses_after(self, moment: float) -> list[float]:

@@ -35,14 +35,24 @@ class Player:
         self.answered_at: list[float] = []
         """When each move was acknowledged."""
         self.refusals: Counter[str] = Counter()
+        self.where = ""
+        self.last: dict = {}
+        self.view: dict = {}
         self.over = False
+
+    def state(self) -> str:
+        """For who wonders why nothing happens."""
+        last = self.last["type"] if self.last else None
+        done = f"{len(self.entries)} entries, unanswered {self.unanswered}, refused {dict(self.refusals)}"
+        return f"{self.table} at {self.where}: heard {last}, {done}"
 
     async def play(self, stop: asyncio.Event) -> None:
         while not stop.is_set() and not self.over:
             try:
                 missing = f"?from={max(self.entries) + 1}" if self.entries else ""
+                self.where = self.random.choice(self.addresses)
                 async with connect(
-                    f"ws://{self.random.choice(self.addresses)}/ws/table/{self.table}{missing}",
+                    f"ws://{self.where}/ws/table/{self.table}{missing}",
                     additional_headers=self.headers,
                     proxy=None,
                     compression=None,
@@ -67,6 +77,7 @@ class Player:
                 await self._hear(wire, message)
 
     async def _hear(self, wire, message: dict) -> None:
+        self.last = message
         match message["type"]:
             case "welcome":
                 if self.unanswered is not None:
@@ -77,6 +88,9 @@ class Player:
                 if self.unanswered is not None and message["cid"] == self.unanswered[0]:
                     self.unanswered = None
                     self.answered_at.append(time.monotonic())
+                    if self.view and self.view["seq"] >= message["seq"]:
+                        # Sent again and answered again: how things stand was told before.
+                        await self._act(wire, self.view)
             case "refused":
                 assert message["cid"] is not None, message
                 self.refusals[message["code"]] += 1
@@ -92,7 +106,7 @@ class Player:
                 if self.entries:
                     missing = set(range(min(self.entries), max(self.entries) + 1)) - set(self.entries)
                     assert not missing, f"gaps: {missing}"
-                self.over = message["view"]["over"]
+                self.over, self.view = message["view"]["over"], message
                 await self._act(wire, message)
 
     async def _act(self, wire, message: dict) -> None:
