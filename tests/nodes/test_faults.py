@@ -87,6 +87,7 @@ async def test_a_node_is_cut_off_from(engine, postgres_address, nats, tmp_path):
             await crowd.everyone_moves()
             cable.mend()
             await crowd.everyone_moves()
+            await ready(crowd.nodes[0])
     finally:
         await cable.close()
 

@@ -26,6 +26,7 @@ class Cable:
         self._whole = asyncio.Event()
         self._whole.set()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._writers: list[asyncio.StreamWriter] = []
         self.address = ""
 
     async def lay(self) -> None:
@@ -52,6 +53,9 @@ class Cable:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        for writer in self._writers:
+            writer.transport.abort()
+        await asyncio.sleep(0.01)
 
     async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         if self._engine.startswith("nats://"):
@@ -59,6 +63,7 @@ class Cable:
             other_reader, other_writer = await asyncio.open_connection(host, int(port))
         else:
             other_reader, other_writer = await asyncio.open_unix_connection(self._socket)
+        self._writers += [writer, other_writer]
         for source, sink in ((reader, other_writer), (other_reader, writer)):
             task = asyncio.create_task(self._pump(source, sink))
             self._tasks.add(task)

@@ -57,8 +57,12 @@ def across_nodes(
         guests.interrupted()
         lines.interrupted()
 
+    def lost() -> None:
+        services.metrics.fenced.inc()
+        services.live_tables.drop_all()
+
     node.membership.on_gone = node_gone
-    node.membership.on_lost = services.live_tables.drop_all
+    node.membership.on_lost = lost
     node.bus.on_interrupted = interrupted
     return {name: relayed(handler, name, node) for name, handler in handlers.items()}, lines
 

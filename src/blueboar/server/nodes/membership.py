@@ -97,6 +97,7 @@ class Membership:
             await asyncio.sleep(self._seconds / _RENEWALS_A_LEASE)
             try:
                 if self._out:
+                    await self._leases.start_afresh()
                     await self._join()
                     _log.warning("this node is back")
                 else:

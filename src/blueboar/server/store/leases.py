@@ -73,6 +73,10 @@ class LeaseStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
+    async def start_afresh(self) -> None:
+        """A node that could not reach the store in time does not trust its connections any more."""
+        await self._database.start_afresh()
+
     async def join(self, node: str, seconds: float, *, takes_tables: bool) -> None:
         await self._database.read(JOIN, node, seconds, int(takes_tables))
 

@@ -101,6 +101,9 @@ class LiveTables:
                 connections += table.state.connections
                 table.close()
                 self._owners.give_back(table.state.row.id)
+        if not self._owners.alone:
+            # Others ask for them still, and are to hear that they are not here any more.
+            self._tables.clear()
         for connection in self.lobby.connections:
             connection.close("restart")
         if connections:
