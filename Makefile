@@ -49,9 +49,10 @@ build: $(STAMPS)/dev ## compile the engine into build/compiled (needs a C compil
 gate: $(STAMPS)/dev $(STAMPS)/research ## solve the gate of Sheriff anew: the table that its bots play by (minutes)
 	@$(PURE) $(RUN) scripts/solve_gate.py $(ARGS)
 
-soak: $(STAMPS)/dev build ## the property, leak and referee tests, with far more examples and a new seed
-	@$(FASTEST) HYPOTHESIS_PROFILE=soak LEAK_GAMES=6 REFEREE_GAMES=60 \
-		$(RUN) -m pytest -n 2 tests/properties tests/leak tests/referee tests/server/test_two_worlds.py
+soak: $(STAMPS)/dev build ## the property, leak, referee and codec tests, with far more examples and a new seed
+	@$(FASTEST) HYPOTHESIS_PROFILE=soak LEAK_GAMES=6 REFEREE_GAMES=60 DECISION_GAMES=40 \
+		$(RUN) -m pytest -n 2 tests/properties tests/leak tests/referee tests/server/test_two_worlds.py \
+		tests/research/test_decisions.py
 
 attack: $(STAMPS)/dev ## flood an inn of its own on this machine, in every known way, and see whether it holds
 	@$(PURE) $(RUN) -m benchmarks.attack $(ARGS)
