@@ -108,3 +108,11 @@ async def test_every_node_is_replaced_in_turn_and_nobody_is_refused(postgres_add
         assert refused_otherwise(crowd) == set()
     pauses.sort()
     print(f"from SIGTERM to the next move: p50 {pauses[len(pauses) // 2]:.2f} s, longest {pauses[-1]:.2f} s")
+
+
+async def test_clocks_that_differ_by_an_hour_decide_nothing(postgres_address, nats):
+    each = [{"bus": nats, "clock": wrong} for wrong in (-3600.0, 0.0, 3600.0)]
+    async with crowd_at(postgres_address, each, TABLES) as crowd:
+        await crowd.busy(2 * TABLES)
+        crowd.nodes[await crowd.owner_of_most()].kill()
+        await crowd.everyone_moves()

@@ -10,14 +10,17 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
 
 from blueboar.server.nodes.bus import Bus
 from blueboar.server.store.database import LeaseLost, Statement, StoreFailure
 from blueboar.server.store.leases import LeaseStore, LiveNode, lock_lease
 
 _log = logging.getLogger(__name__)
+_T = TypeVar("_T")
 _RENEWALS_A_LEASE = 4
+_WRONG_SECONDS = 2.0
 CUT_OFF_SECONDS = 1.5
 """A bus that is out of reach for longer, while others reach it, is this node's own trouble."""
 
@@ -33,8 +36,10 @@ class Membership:
         self._good_until = 0.0
         self._out = True
         self._cut_off = False
+        self._clock_is_wrong = False
         self._watch: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
+        self._late: set[asyncio.Task[Any]] = set()
         self.on_lost: Callable[[], None] = lambda: None
         """Everything that this node owned is not its own any more."""
         self.on_gone: Callable[[str], None] = lambda node: None
@@ -53,8 +58,7 @@ class Membership:
             self._watch.cancel()
         self._good_until = 0.0
         try:
-            async with asyncio.timeout(self._seconds):
-                await self._leases.leave(self.node)
+            await self._in_time(self._leases.leave(self.node))
         except (StoreFailure, TimeoutError):
             _log.warning("this node could not say that it leaves; its tables are free in a moment anyway")
 
@@ -72,11 +76,27 @@ class Membership:
 
     async def _join(self) -> None:
         asked = time.monotonic()
-        async with asyncio.timeout(self._seconds):
-            # What it had under this name before it was out of reach is nobody's.
-            await self._leases.release_all(self.node)
-            await self._leases.join(self.node, self._seconds, takes_tables=self.takes_tables)
+        # What it had under this name before it was out of reach is nobody's.
+        await self._in_time(self._leases.release_all(self.node))
+        await self._in_time(self._leases.join(self.node, self._seconds, takes_tables=self.takes_tables))
         self._good(asked)
+
+    async def _in_time(self, work: Coroutine[Any, Any, _T]) -> _T:
+        """Raises TimeoutError after a lease's time, even if the driver cannot be stopped so soon."""
+        task = asyncio.create_task(work)
+        await asyncio.wait({task}, timeout=self._seconds)
+        if task.done():
+            return task.result()
+        task.cancel()
+        self._late.add(task)
+        task.add_done_callback(self._is_over)
+        raise TimeoutError
+
+    def _is_over(self, task: asyncio.Task[Any]) -> None:
+        self._late.discard(task)
+        if not task.cancelled():
+            # Nobody waits for it: how it ended is of no interest.
+            task.exception()
 
     def _good(self, asked: float) -> None:
         self._out = False
@@ -110,8 +130,8 @@ class Membership:
 
     async def _renew(self) -> None:
         asked = time.monotonic()
-        async with asyncio.timeout(self._seconds):
-            renewed = await self._leases.renew(self.node, self._seconds, bus=self._bus.is_connected)
+        renewing = self._leases.renew(self.node, self._seconds, bus=self._bus.is_connected)
+        renewed = await self._in_time(renewing)
         if renewed is None:
             self._time_is_over()
             return
@@ -120,7 +140,15 @@ class Membership:
         self.others = renewed.others
         for node in gone:
             self.on_gone(node)
+        self._look_at_clock(renewed.now)
         await self._look_at_bus()
+
+    def _look_at_clock(self, right: float) -> None:
+        """Whose a table is does not depend on it; but the times at its clocks are kept by the clock of its node."""
+        wrong = abs(time.time() - right) > _WRONG_SECONDS
+        if wrong and not self._clock_is_wrong:
+            _log.warning("the clock of this machine and that of the database differ by more than %d s", _WRONG_SECONDS)
+        self._clock_is_wrong = wrong
 
     async def _look_at_bus(self) -> None:
         """Others cannot ask a node that they do not reach: it leaves its tables to those who are together."""
@@ -129,7 +157,7 @@ class Membership:
             _log.warning("this node alone does not reach the bus: it leaves its tables to the others")
             self._cut_off = True
             self.on_lost()
-            await self._leases.release_all(self.node)
+            await self._in_time(self._leases.release_all(self.node))
         self._cut_off = cut_off
 
 
