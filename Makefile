@@ -12,7 +12,7 @@ FASTEST := PYTHONPATH=$(COMPILED_TREE):src
 
 MAKEFLAGS += --no-print-directory --no-builtin-rules
 .DEFAULT_GOAL := help
-.PHONY: help play inn chaos web test quick hook check bench build gate soak attack ray pictures audit lock generated clean
+.PHONY: help play inn chaos web test quick hook check bench build gate soak marathon attack ray pictures audit lock generated clean
 
 help: ## show this list
 	@echo 'The Blue Boar. Say make and one of:'
@@ -53,6 +53,9 @@ soak: $(STAMPS)/dev build ## the property, leak, referee and codec tests, with f
 	@$(FASTEST) HYPOTHESIS_PROFILE=soak LEAK_GAMES=6 REFEREE_GAMES=60 DECISION_GAMES=40 \
 		$(RUN) -m pytest -n 2 tests/properties tests/leak tests/referee tests/server/test_two_worlds.py \
 		tests/research/test_decisions.py
+
+marathon: $(STAMPS)/dev build ## bots at every table: 10,000 games of the fast levels, 300 of the top ones (ARGS="--scale 0.1": a tenth)
+	@$(FASTEST) $(RUN) -m benchmarks.bots soak $(ARGS)
 
 attack: $(STAMPS)/dev ## flood an inn of its own on this machine, in every known way, and see whether it holds
 	@$(PURE) $(RUN) -m benchmarks.attack $(ARGS)

@@ -22,6 +22,7 @@ from blueboar.server.rate_limits import RateLimiters
 from blueboar.server.settings import Settings
 from blueboar.server.store.store import Store, ownership_of, store_at
 from blueboar.server.tables.live_tables import LiveTables
+from blueboar.server.wall_time import wall_now
 
 if TYPE_CHECKING:
     from blueboar.server.nodes.node import Node
@@ -44,7 +45,7 @@ class Readiness:
         async with self._checking:
             now = time.monotonic()
             if now - self._checked > _READY_SECONDS or not self._checked:
-                await self._store.inn.touch(time.time())
+                await self._store.inn.touch(wall_now())
                 self._checked = now
 
 

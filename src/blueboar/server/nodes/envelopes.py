@@ -31,6 +31,8 @@ class Attach(msgspec.Struct, frozen=True):
     session: str | None
     address: str
     first: int | None
+    changes: bool = False
+    """They take what has changed in place of whole views."""
 
 
 class Attached(msgspec.Struct, frozen=True, tag=True):

@@ -16,11 +16,11 @@ from typing import Any, TypeVar
 from blueboar.server.nodes.bus import Bus
 from blueboar.server.store.database import LeaseLost, Statement, StoreFailure
 from blueboar.server.store.leases import LeaseStore, LiveNode, lock_lease
+from blueboar.server.wall_time import wall_now
 
 _log = logging.getLogger(__name__)
 _T = TypeVar("_T")
 _RENEWALS_A_LEASE = 4
-_WRONG_SECONDS = 2.0
 CUT_OFF_SECONDS = 1.5
 """A bus that is out of reach for longer, while others reach it, is this node's own trouble."""
 
@@ -36,7 +36,6 @@ class Membership:
         self._good_until = 0.0
         self._out = True
         self._cut_off = False
-        self._clock_is_wrong = False
         self._watch: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
         self._late: set[asyncio.Task[Any]] = set()
@@ -57,6 +56,7 @@ class Membership:
         if self._watch is not None:
             self._watch.cancel()
         self._good_until = 0.0
+        wall_now.go_alone()
         try:
             await self._in_time(self._leases.leave(self.node))
         except (StoreFailure, TimeoutError):
@@ -78,7 +78,8 @@ class Membership:
         asked = time.monotonic()
         # What it had under this name before it was out of reach is nobody's.
         await self._in_time(self._leases.release_all(self.node))
-        await self._in_time(self._leases.join(self.node, self._seconds, takes_tables=self.takes_tables))
+        joining = self._leases.join(self.node, self._seconds, takes_tables=self.takes_tables)
+        wall_now.follow(await self._in_time(joining))
         self._good(asked)
 
     async def _in_time(self, work: Coroutine[Any, Any, _T]) -> _T:
@@ -140,15 +141,8 @@ class Membership:
         self.others = renewed.others
         for node in gone:
             self.on_gone(node)
-        self._look_at_clock(renewed.now)
+        wall_now.follow(renewed.now)
         await self._look_at_bus()
-
-    def _look_at_clock(self, right: float) -> None:
-        """Whose a table is does not depend on it; but the times at its clocks are kept by the clock of its node."""
-        wrong = abs(time.time() - right) > _WRONG_SECONDS
-        if wrong and not self._clock_is_wrong:
-            _log.warning("the clock of this machine and that of the database differ by more than %d s", _WRONG_SECONDS)
-        self._clock_is_wrong = wrong
 
     async def _look_at_bus(self) -> None:
         """Others cannot ask a node that they do not reach: it leaves its tables to those who are together."""

@@ -226,7 +226,17 @@ class TableLine:
         node, guest = self._lines.node, self.connection
         self._line += 1
         self._number = 0
-        wish = Attach(node.name, self._name, self._line, self._table, guest.person, guest.session, guest.address, first)
+        wish = Attach(
+            node.name,
+            self._name,
+            self._line,
+            self._table,
+            guest.person,
+            guest.session,
+            guest.address,
+            first,
+            guest.changes,
+        )
         self.owner = owner
         data = await node.bus.request(owner, "attach", packed(wish), _ATTACH_SECONDS)
         match _decode_answer(data):

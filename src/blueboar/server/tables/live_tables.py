@@ -35,6 +35,7 @@ from blueboar.server.tables.owners import OwnedElsewhere, Owners, SoleOwner
 from blueboar.server.tables.rematch import came
 from blueboar.server.tables.seeds import Seeds
 from blueboar.server.tables.table_connection import TableConnection
+from blueboar.server.wall_time import wall_now
 
 _log = logging.getLogger(__name__)
 _MOST_WOKEN = 50
@@ -240,7 +241,7 @@ class LiveTables:
             seat = row.seat_of(person)
             if self._owners.alone and self.awake(row.id) is None and row.state in _PAST and seat is not None:
                 # Nobody needs to wake for what is past.
-                await self.store.tables.forget(seating.forgotten(row, seat), seat, time.time())
+                await self.store.tables.forget(seating.forgotten(row, seat), seat, wall_now())
             else:
                 await self._forget_at(row.id, person)
 
@@ -263,7 +264,7 @@ class LiveTables:
         while True:
             await asyncio.sleep(self.settings.wake_seconds)
             try:
-                for table in await self._owners.to_wake(time.time(), _MOST_WOKEN):
+                for table in await self._owners.to_wake(wall_now(), _MOST_WOKEN):
                     await self._wake_in_time(table)
             except Exception:
                 # The clocks of all tables depend on this loop: it goes on whatever happens.
@@ -283,7 +284,7 @@ class LiveTables:
             # A table that cannot be read must not stand in the way of others, now or at the next look.
             self.metrics.faults.labels("wake").inc()
             _log.exception("could not wake a table", extra={"table": table})
-            await self.store.tables.wake_at(table, time.time() + _TRY_AGAIN_SECONDS)
+            await self.store.tables.wake_at(table, wall_now() + _TRY_AGAIN_SECONDS)
 
     def _let_sleep(self) -> None:
         """Those idle for too long, and the longest idle ones of too many: anyone may wake tables, but not all."""
@@ -301,7 +302,7 @@ class LiveTables:
         while True:
             await asyncio.sleep(_HOUSEKEEPING_SECONDS)
             try:
-                await self.tidy(time.time())
+                await self.tidy(wall_now())
             except Exception:
                 self.metrics.faults.labels("housekeeping").inc()
                 _log.exception("could not tidy up")

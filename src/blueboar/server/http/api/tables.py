@@ -41,6 +41,7 @@ from blueboar.server.tables.owners import OwnedElsewhere
 from blueboar.server.tables.phrases import PHRASES
 from blueboar.server.tables.prompt_tags import prompt_tags
 from blueboar.server.tables.table_info import NOBODY, table_info
+from blueboar.server.wall_time import wall_now
 
 PAGE_SIZE = 20
 _FINISHED = 5
@@ -95,7 +96,7 @@ async def new_table(request: ApiRequest) -> TableInfo:
     body: NewTable = request.body
     _slow_down(request)
     live_tables, seed = request.services.live_tables, request.services.live_tables.seeds.next()
-    wished = partial(new_tables.new_table, body, request.person, time.time(), seed)
+    wished = partial(new_tables.new_table, body, request.person, wall_now(), seed)
     table = await live_tables.add(wished() if body.cards is None else await _checked(request, wished))
     await table.waiting_room.change(lambda row: row, request.person.id if body.entropy else None)
     return table.state.info(request.person.id)
@@ -111,7 +112,7 @@ async def quick(request: ApiRequest) -> TableInfo:
     body: QuickGame = request.body
     _slow_down(request)
     table = await request.services.live_tables.add(
-        new_tables.quick_table(body, request.person, time.time(), request.services.live_tables.seeds.next())
+        new_tables.quick_table(body, request.person, wall_now(), request.services.live_tables.seeds.next())
     )
     if body.entropy:
         await table.waiting_room.change(lambda row: row, request.person.id)
