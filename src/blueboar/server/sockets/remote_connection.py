@@ -22,6 +22,7 @@ class RemoteConnection:
         "address",
         "as_seat",
         "device",
+        "changes",
         "gone",
         "line",
         "person",
@@ -36,6 +37,7 @@ class RemoteConnection:
         self.session = guest.session
         self.address = guest.address
         self.line = guest.line
+        self.changes = guest.changes
         self.seat: int | None = None
         self.gone = asyncio.Event()
         self._tell = tell
