@@ -7,7 +7,8 @@ from blueboar.terminal.phrasebook import Phrasebook
 
 def worded(error: GameError) -> str:
     """The fault's English sentence, which is there and has all that it speaks of."""
-    words = fault_in_words(Phrasebook("en"), error.params["fault"])
+    assert error.fault is not None
+    words = fault_in_words(Phrasebook("en"), error.fault)
     assert not words.startswith("fault-")
     assert "{ $" not in words
     assert "{$" not in words

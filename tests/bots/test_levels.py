@@ -52,7 +52,7 @@ def test_each_game_has_its_levels():
 def test_an_unknown_level_is_refused_with_those_there_are():
     with pytest.raises(SetupError) as refused:
         find_level("sheriff", "king")
-    assert "smuggler" in refused.value.params["allowed"]
+    assert "smuggler" in refused.value.allowed
 
 
 @pytest.mark.parametrize(("name", "edition", "players"), TABLES)

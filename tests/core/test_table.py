@@ -21,7 +21,7 @@ def opened(name: str = "sheriff") -> Table:
 def test_an_unknown_game_is_refused_with_those_that_there_are():
     with pytest.raises(SetupError) as error:
         find_game("poker")
-    assert {"blacksheep", "sheriff"} <= set(error.value.params["allowed"])
+    assert {"blacksheep", "sheriff"} <= set(error.value.allowed)
 
 
 @pytest.mark.parametrize("data", [b"", b"{", b"[]", b'{"move": "fly"}', b"\xff\xfe", b'{"move": "load", "cards": 3}'])

@@ -88,6 +88,7 @@ def test_an_impossible_mix_says_why_in_every_language(name, players, edition, op
     with pytest.raises(SetupError) as raised:
         find_game(name).configure(players, edition, options)
     told = {each: error_in_words(Phrasebook(each), raised.value) for each in LANGUAGES}
-    assert f": {fault_in_words(Phrasebook('en'), raised.value.params['fault'])}. (rules " in told["en"]
+    assert raised.value.fault is not None
+    assert f": {fault_in_words(Phrasebook('en'), raised.value.fault)}. (rules " in told["en"]
     assert len(set(told.values())) == len(LANGUAGES)
     assert not [words for words in told.values() if "fault-" in words or "{" in words]

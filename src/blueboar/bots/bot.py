@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Never, Protocol
+from typing import TYPE_CHECKING, Never, Protocol
 
 import msgspec
 
 from blueboar.core.record import Entry
-from blueboar.core.seats import Seat
+from blueboar.core.seats import Parameter, Seat
 
 if TYPE_CHECKING:
     # Defaults are new in Python 3.13; a type checker knows them everywhere.
@@ -35,7 +35,7 @@ class Saying(msgspec.Struct, frozen=True):
     """What a bot says at the table: a code with parameters, so that every language can phrase it."""
 
     code: str
-    params: dict[str, Any] = {}
+    params: dict[str, Parameter] = {}
     to: Seat | None = None
 
 

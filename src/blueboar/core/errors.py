@@ -3,10 +3,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from blueboar.core.faults import Fault
-from blueboar.core.seats import Refusal, refuse
+from blueboar.core.seats import Refusal, listed, refuse
 
 MOST_LETTERS: Final = 300
 """An error never echoes more than this of what was handed in."""
@@ -18,7 +18,7 @@ class GameError(Exception):
     A `fault` says more exactly what is wrong, as a parameter with a code and parameters of its own.
     """
 
-    def __init__(self, code: str, clause: str | None = None, fault: Fault | None = None, **params: Any) -> None:
+    def __init__(self, code: str, clause: str | None = None, fault: Fault | None = None, **params: object) -> None:
         if fault is not None:
             params["fault"] = {"code": fault.code, "params": fault.params}
         params = {key: value[:MOST_LETTERS] if isinstance(value, str) else value for key, value in params.items()}
@@ -26,9 +26,15 @@ class GameError(Exception):
         self.code = code
         self.clause = clause
         self.params = params
+        self.fault: Fault | None = fault
+
+    @property
+    def allowed(self) -> tuple[object, ...]:
+        """What would be allowed here, where it can be listed."""
+        return listed(self.params)
 
 
-def _told(code: str, clause: str | None, params: dict[str, Any]) -> str:
+def _told(code: str, clause: str | None, params: dict[str, object]) -> str:
     """For a traceback; `terminal.errors` has the sentences."""
     head = f"{code} (rules {clause})" if clause else code
     details = ", ".join(f"{key}={value!r}" for key, value in params.items())
@@ -44,6 +50,7 @@ class IllegalMove(GameError):
         self.code = refusal.code
         self.clause = refusal.clause
         self.params = refusal.params
+        self.fault: Fault | None = None
 
     def __str__(self) -> str:
         return _told(self.code, self.clause, self.params)

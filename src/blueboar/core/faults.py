@@ -3,9 +3,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
+
+from blueboar.core.seats import Parameter
 
 MOST_LETTERS: Final = 100
 """A fault never echoes more than this of a word in a file."""
@@ -13,10 +15,10 @@ MOST_LETTERS: Final = 100
 
 class Fault(msgspec.Struct, frozen=True):
     code: str
-    params: dict[str, Any]
+    params: dict[str, Parameter]
 
 
-def fault(code: str, **params: Any) -> Fault:
+def fault(code: str, **params: object) -> Fault:
     return Fault(
         code, {key: value[:MOST_LETTERS] if isinstance(value, str) else value for key, value in params.items()}
     )

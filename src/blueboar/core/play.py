@@ -47,7 +47,9 @@ def play_randomly(
         try:
             table.play(seat, move)
         except IllegalMove as error:
-            raise IllegalSample(error.code, error.clause, seat=seat, move=repr(move), **error.params) from error
+            raise IllegalSample(
+                error.code, error.clause, error.fault, seat=seat, move=repr(move), **error.params
+            ) from error
         moves += 1
         if check_every and moves % check_every == 0:
             broken += game.invariants(state)

@@ -273,7 +273,7 @@ def _game_of(name: str) -> Game:
     try:
         return find_game(name)
     except GameError as error:
-        raise RecordError(error.code, **error.params) from None
+        raise RecordError(error.code, error.clause, error.fault, **error.params) from None
 
 
 def _decode_ending(raw: msgspec.Raw) -> Ending | None:

@@ -3,9 +3,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
+
+if TYPE_CHECKING:
+    Parameter = object
+else:
+    Parameter = Any  # msgspec reads any JSON as it; a reader of the code has to look what it is
 
 Seat = int
 """A player's place, counted clockwise from 0."""
@@ -23,7 +29,12 @@ class Refusal(msgspec.Struct, frozen=True):
 
     code: str
     clause: str | None = None
-    params: dict[str, Any] = {}
+    params: dict[str, Parameter] = {}
+
+    @property
+    def allowed(self) -> tuple[object, ...]:
+        """What would be allowed here, where it can be listed."""
+        return listed(self.params)
 
 
 Reason = Literal["points", "tie-break", "figures", "outright", "shared"]
@@ -45,7 +56,13 @@ class Outcome(msgspec.Struct, frozen=True):
 MOST_LETTERS: Final = 80
 
 
-def refuse(code: str, clause: str | None = None, **params: Any) -> Refusal:
+def listed(params: Mapping[str, object]) -> tuple[object, ...]:
+    """What is allowed, as a refusal's or an error's parameters list it."""
+    allowed = params.get("allowed")
+    return tuple(allowed) if isinstance(allowed, list | tuple) else ()
+
+
+def refuse(code: str, clause: str | None = None, **params: object) -> Refusal:
     """A refusal never echoes more than a line of what was sent."""
     short = {key: value[:MOST_LETTERS] if isinstance(value, str) else value for key, value in params.items()}
     return Refusal(code, clause, short)

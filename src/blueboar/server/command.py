@@ -41,6 +41,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--port", type=int, default=None, help="8000, or the next free one")
     parser.add_argument("--db", default=None, help="a file for SQLite, or postgresql://...")
+    parser.add_argument(
+        "--bus",
+        default=None,
+        metavar="ADDRESS",
+        help="join the other servers of this PostgreSQL as one inn: the NATS where they meet, nats://... or tls://...",
+    )
+    parser.add_argument(
+        "--bus-credentials", type=Path, default=None, metavar="FILE", help="who this server is to that NATS (.creds)"
+    )
+    parser.add_argument(
+        "--no-tables", action="store_true", help="with --bus: serve guests, and leave all tables to the other servers"
+    )
     parser.add_argument("--origin", action="append", default=[], help="a further origin whose pages may connect")
     parser.add_argument("--client", type=Path, default=None, help="the folder of the built web client")
     parser.add_argument("--bot-processes", type=int, default=None, help="processes for bots to think in")
@@ -103,7 +115,7 @@ def run(arguments: argparse.Namespace) -> int:
         return 1
     port = listening.getsockname()[1]
     settings = replace(settings_from(arguments), lan_site=lan_site(host, port))
-    obstacle = why_not_open(settings.db)
+    obstacle = why_not_join(settings) or why_not_open(settings.db, shared=settings.bus is not None)
     if obstacle is not None:
         print(f"blueboar: {obstacle}", file=sys.stderr)
         return 1
@@ -128,6 +140,9 @@ def settings_from(arguments: argparse.Namespace) -> Settings:
         "db": arguments.db or default_db(),
         "origins": tuple(arguments.origin),
         "client": arguments.client,
+        "bus": arguments.bus,
+        "bus_credentials": arguments.bus_credentials,
+        "takes_tables": not arguments.no_tables,
         "metrics_for": tuple(arguments.metrics_for),
         "notice_hosts": tuple(arguments.notice_host),
         "secure_cookies": arguments.https,
@@ -202,12 +217,29 @@ def listen(host: str, port: int | None) -> socket.socket | None:
     return None
 
 
-def why_not_open(db: str) -> str | None:
+def why_not_join(settings: Settings) -> str | None:
+    """What stands in the way of being one of several, in a sentence. The address may have a password in it."""
+    if settings.bus is None:
+        alone = "--no-tables leaves the tables to other servers, and there are none without --bus"
+        return None if settings.takes_tables else alone
+    if not is_postgres(settings.db):
+        return "several servers can share a PostgreSQL only: name it with --db postgresql://..."
+    if importlib.util.find_spec("nats") is None:
+        return "--bus needs the client of NATS: pip install blueboar[nodes]"
+    if settings.bus_credentials is not None and not settings.bus_credentials.is_file():
+        return f"there is no file {settings.bus_credentials}"
+    from blueboar.server.nodes.node import why_not_reached
+
+    reason = why_not_reached(settings.bus, settings.bus_credentials)
+    return None if reason is None else f"NATS cannot be reached: {reason}; name another one with --bus"
+
+
+def why_not_open(db: str, *, shared: bool = False) -> str | None:
     """What stands in the way of a store at this address, in a sentence; None if nothing does."""
     if is_postgres(db):
         if importlib.util.find_spec("asyncpg") is None:
             return "PostgreSQL needs its driver: pip install blueboar[postgres]"
-        return _why_not_postgres(db)
+        return _why_not_postgres(db, shared=shared)
     path = sqlite_path(db)
     try:
         create_for_owner(path)
@@ -218,9 +250,9 @@ def why_not_open(db: str) -> str | None:
     return _why_not_ours(db, str(path))
 
 
-def _why_not_ours(db: str, name: str) -> str | None:
+def _why_not_ours(db: str, name: str, *, shared: bool = False) -> str | None:
     async def tried() -> None:
-        ownership = ownership_of(db)
+        ownership = ownership_of(db, shared=shared)
         await ownership.take()
         await ownership.give_back()
 
@@ -231,13 +263,13 @@ def _why_not_ours(db: str, name: str) -> str | None:
     return None
 
 
-def _why_not_postgres(address: str) -> str | None:
+def _why_not_postgres(address: str, *, shared: bool) -> str | None:
     """The address itself is not repeated: there may be a password in it."""
     from blueboar.server.store.postgres import why_not_reached
 
     reason = asyncio.run(why_not_reached(address))
     if reason is None:
-        return _why_not_ours(address, "this PostgreSQL")
+        return _why_not_ours(address, "this PostgreSQL", shared=shared)
     return f"PostgreSQL cannot be reached: {reason}; name another one with --db"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import importlib
 import time
+from typing import TYPE_CHECKING
 
 from blueboar.core.signature import SigningKey
 from blueboar.server.accounts.people import People
@@ -18,6 +19,9 @@ from blueboar.server.rate_limits import RateLimiters
 from blueboar.server.settings import Settings
 from blueboar.server.store.store import Store, ownership_of, store_at
 from blueboar.server.tables.live_tables import LiveTables
+
+if TYPE_CHECKING:
+    from blueboar.server.nodes.node import Node
 
 _READY_SECONDS = 2.0
 _READING_AT_ONCE = 2
@@ -49,10 +53,13 @@ class Services:
         self.metrics = Metrics()
         self.store = store_at(settings.db, on_commit=self.metrics.committed)
         self.readiness = Readiness(self.store)
-        self._ownership = ownership_of(settings.db)
+        self.node = _node(settings, self.store)
+        """None: this server is the whole inn."""
+        self._ownership = ownership_of(settings.db, shared=self.node is not None)
         self.people = People(self.store.people)
         self.notices = Notices(self.store, Delivery(Outgoing(settings.notice_hosts), self.people.language_of))
-        self.live_tables = LiveTables(settings, self.store, self.metrics, self.notices)
+        owners = None if self.node is None else self.node.owners
+        self.live_tables = LiveTables(settings, self.store, self.metrics, self.notices, owners)
         limits = settings.limits
         self.proxies = Proxies(settings.proxies)
         self.places = Places(limits, self.proxies)
@@ -77,6 +84,8 @@ class Services:
             await self._ownership.give_back()
             raise
         self.live_tables.key = SigningKey(await self.store.inn.key("records", lambda: SigningKey().secret))
+        if self.node is not None:
+            await self.node.start()
         await self.notices.start()
         self.live_tables.start()
         self.open = True
@@ -86,5 +95,18 @@ class Services:
         await self.live_tables.say_goodbye()
         await self.live_tables.close()
         await self.notices.close()
+        if self.node is not None:
+            await self.node.stop()
         await self.store.close()
         await self._ownership.give_back()
+
+
+def _node(settings: Settings, store: Store) -> Node | None:
+    if settings.bus is None:
+        return None
+    # Only who is one of several needs the bus and its client.
+    from blueboar.server.nodes.node import Node
+
+    return Node(
+        store, settings.bus, settings.bus_credentials, settings.lease_seconds, takes_tables=settings.takes_tables
+    )

@@ -114,6 +114,14 @@ class Settings(msgspec.Struct, frozen=True):
     """Where others of the same network reach this inn; None when only this machine can."""
     secure_cookies: bool = False
     """Behind HTTPS: the cookie is then never sent in the clear."""
+    bus: str | None = None
+    """Where the nodes of this inn meet, as NATS writes it; None: this server is the whole inn."""
+    bus_credentials: Path | None = None
+    """A file of NATS that says who this node is."""
+    lease_seconds: float = 2.0
+    """A node that the store has not heard of for so long is taken for dead."""
+    takes_tables: bool = True
+    """False: this node only serves guests, and leaves all tables to others."""
     proxies: tuple[str, ...] = ()
     """Addresses or networks whose word is taken for where a request came from."""
 

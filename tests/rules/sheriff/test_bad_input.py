@@ -48,8 +48,8 @@ def test_an_unknown_option_is_named_and_the_known_ones_are_listed(name):
     with pytest.raises(SetupError) as error:
         GAME.configure(4, "first", {name: True})
     assert (error.value.code, error.value.clause) == ("setup.unknown-option", "1.1")
-    assert error.value.params["option"][:20] == name[:20]
-    assert "royal_goods" in error.value.params["allowed"]
+    assert str(error.value.params["option"])[:20] == name[:20]
+    assert "royal_goods" in error.value.allowed
     assert len(str(error.value)) < 2_000
 
 
@@ -97,7 +97,7 @@ def test_a_bad_value_is_refused_and_the_good_ones_are_named(name, value):
         GAME.configure(4, "second", {"black_market": True, name: value})
     assert error.value.code == "setup.bad-value"
     assert error.value.params["option"] == name
-    assert "allowed" in error.value.params or error.value.params["least"] < error.value.params["most"]
+    assert error.value.allowed or {"least", "most"} <= error.value.params.keys()
     assert len(str(error.value)) < 500
 
 
@@ -185,7 +185,7 @@ def test_a_megabyte_of_junk_is_refused_with_a_short_reason():
 def test_what_is_no_move_at_all_is_refused_and_the_moves_are_listed(move):
     refusal = at_loading().refuses(ANNE, move)
     assert refusal.code == "move.unknown"
-    assert "load" in refusal.params["allowed"]
+    assert "load" in refusal.allowed
 
 
 EVERY_KIND = [
@@ -290,7 +290,7 @@ def test_an_acceptance_of_a_withdrawn_offer_is_refused_and_the_open_ones_are_tol
     there = table.offers(BEN, SHERIFF, gold(BEN, 5), letting_through(BEN))
     table.does(ANNE, WithdrawOffer(gone))
     refusal = table.refuses(SHERIFF, AcceptOffer(gone))
-    assert (refusal.clause, list(refusal.params["allowed"])) == ("5.2", [there])
+    assert (refusal.clause, list(refusal.allowed)) == ("5.2", [there])
 
 
 @pytest.mark.parametrize("number", [-1, -(2**63), 2**63, 10**100])

@@ -471,4 +471,4 @@ def test_the_black_market_needs_its_goods():
     data = GoodsFile((good("turnips", copies=200),), keep_standard=False)
     with pytest.raises(SetupError) as error:
         GAME.configure(4, "second", {"black_market": True}, data)
-    assert error.value.params["option"].startswith("black_market")
+    assert str(error.value.params["option"]).startswith("black_market")

@@ -98,8 +98,12 @@ class MerchantSide(SideDeals):
             return Answer(AcceptOffer(choice.deal), Saying("agreed"))
         if word == ASK and may_offer:
             made = self._offer(price, replaces=deal.id, partners=self.others(deal))
-            if made is not None:
-                return made
+            if made is not None and isinstance(made.move, MakeOffer):
+                offered = -self.pricing.gifts(Deal(0, me, made.move.partners, made.move.terms))
+                if offered < cost:
+                    return made
+                if choice.accept:  # what is asked is no more than what would be offered
+                    return Answer(AcceptOffer(choice.deal), Saying("agreed"))
         if choice.refuse:
             asked = round(price_from(deal, me, self.situation.goods.value))
             return Answer(RefuseOffer(choice.deal), words_of_refusal(self.dice, True, asked))

@@ -36,20 +36,31 @@ class ApiRequest:
     """One request. `body` and `query` are as the endpoint declares them; `person` is someone where it needs one."""
 
     def __init__(
-        self, services: Services, request: Request, person: StoredPerson | None, body: Any, query: dict[str, Any]
+        self,
+        services: Services,
+        person: StoredPerson | None,
+        body: Any,
+        query: dict[str, Any],
+        *,
+        path: dict[str, str],
+        address: str,
+        site: str,
+        token: str | None = None,
     ) -> None:
         self.services = services
-        self.path: dict[str, str] = request.path_params
-        self.address = limit_key(request.scope)
+        self.path = path
+        self.address = address
         """Whose limits it counts against."""
-        self.site = site_of(request)
+        self.site = site
         """The address under which this client reaches the inn."""
-        self.token = token_of(request.headers, request.cookies)
+        self.token = token
         self.someone = person
         self.body = body
         self.query = query
         self.cookie: str | None = None
         """The token that this device gets; '' takes it away."""
+        self.no_node_to_ask = False
+        """Whoever has the table does not answer: what the store knows must do."""
 
     @property
     def person(self) -> StoredPerson:
@@ -66,6 +77,19 @@ def site_of(request: Request) -> str:
 Handler = Callable[[ApiRequest], Awaitable[Any]]
 
 
+def refusal_of(error: Exception) -> tuple[int, Problem] | None:
+    """What is answered to a request that could not be granted; None if nobody expected that."""
+    match error:
+        case RequestRefused():
+            return error.status, error.problem
+        case GameError():
+            return 400, Problem(error.code, error.clause, error.params)
+        case StoreFailure():
+            return 503, Problem("server.not-stored")
+        case _:
+            return None
+
+
 def endpoint_function(
     services: Services, endpoint: Endpoint, handler: Handler
 ) -> Callable[[Request], Awaitable[Response]]:
@@ -75,13 +99,13 @@ def endpoint_function(
         try:
             api_request = await _api_request(services, endpoint, request, decode)
             result = await handler(api_request)
-        except RequestRefused as refused:
-            return _refusal(services, endpoint, refused.status, refused.problem)
-        except GameError as error:
-            return _refusal(services, endpoint, 400, Problem(error.code, error.clause, error.params))
-        except StoreFailure:
-            _log.exception("the store failed", extra={"endpoint": endpoint.name})
-            return _refusal(services, endpoint, 503, Problem("server.not-stored"))
+        except Exception as error:
+            refusal = refusal_of(error)
+            if refusal is None:
+                raise
+            if isinstance(error, StoreFailure):
+                _log.exception("the store failed", extra={"endpoint": endpoint.name})
+            return _refusal(services, endpoint, *refusal)
         services.metrics.requests.labels(endpoint.name, endpoint.status).inc()
         content = result if isinstance(result, bytes) else _encode(result)
         response = Response(content, endpoint.status, media_type="application/json")
@@ -118,7 +142,16 @@ async def _api_request(
             body = decode(data or b"{}")
         except MALFORMED as error:
             raise RequestRefused(400, "request.malformed", reason=str(error)) from None
-    return ApiRequest(services, request, person, body, query)
+    return ApiRequest(
+        services,
+        person,
+        body,
+        query,
+        path=request.path_params,
+        address=limit_key(request.scope),
+        site=site_of(request),
+        token=token,
+    )
 
 
 async def _read(request: Request, most: int) -> bytes:

@@ -16,6 +16,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from blueboar.protocol.endpoints import ENDPOINTS
 from blueboar.protocol.shapes import Problem
 from blueboar.server.connections.proxies import host_of, is_handed_on
+from blueboar.server.http.across_nodes import across_nodes
 from blueboar.server.http.api import company, notices, people, records, tables
 from blueboar.server.http.api_request import Handler, endpoint_function, problem_response
 from blueboar.server.http.pages import Client, client_folder, not_built
@@ -108,16 +109,19 @@ def application(services: Services) -> Starlette:
 
 def _routes(services: Services) -> list[BaseRoute]:
     admission = Admission(services)
+    handlers, lines = HANDLERS, None
+    if services.node is not None:
+        handlers, lines = across_nodes(services, services.node, HANDLERS)
     routes: list[BaseRoute] = [
         Route(
             endpoint.path,
-            endpoint_function(services, endpoint, HANDLERS[endpoint.name]),
+            endpoint_function(services, endpoint, handlers[endpoint.name]),
             methods=[endpoint.method],
         )
         for endpoint in ENDPOINTS
     ]
     routes += [
-        WebSocketRoute("/ws/table/{id}", TableSocket(admission)),
+        WebSocketRoute("/ws/table/{id}", TableSocket(admission, lines)),
         WebSocketRoute("/ws/lobby", LobbySocket(admission)),
         *_health(services),
     ]

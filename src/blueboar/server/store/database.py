@@ -10,19 +10,33 @@ import msgspec
 Row = tuple[Any, ...]
 
 
-class Statement(msgspec.Struct, frozen=True):
-    """SQL with `?` for each argument; it must mean the same to every database."""
-
-    sql: str
-    arguments: tuple[Any, ...] = ()
-
-
 class StoreConflict(Exception):
     """Something that may be there once was there already: an entry's number, an account's name."""
 
 
 class StoreFailure(Exception):
     """The database could not do it: a full disk, a lost connection. Nothing of it was written."""
+
+
+class LeaseLost(StoreFailure):
+    """The table is another node's by now. Nothing was written."""
+
+
+class RatingsMoved(StoreConflict):
+    """Another game has ended meanwhile and changed what these ratings were reckoned from. Nothing was written."""
+
+
+class Statement(msgspec.Struct, frozen=True):
+    """SQL with `?` for each argument; it must mean the same to every database."""
+
+    sql: str
+    arguments: tuple[Any, ...] = ()
+    needed: type[StoreConflict] | type[StoreFailure] | None = None
+    """Unless it touches a row, nothing of what it belongs to is written, and this is raised."""
+
+    def must_have_touched(self, rows: int) -> None:
+        if self.needed is not None and rows < 1:
+            raise self.needed("what it depends on is not so any more")
 
 
 class Database(Protocol):

@@ -1,6 +1,7 @@
 """One server owns a store: a second one on the same store would deal the same tables otherwise, and refuses to start.
 
-SQLite: a lock on a file beside it, which ends with the process. PostgreSQL: an advisory lock of a session of its own.
+SQLite: a lock on a file beside it, which ends with the process. PostgreSQL: an advisory lock of a session of its own;
+the nodes of one inn share it. It only keeps mistakes out at the start: what keeps nodes apart is in `leases`.
 """
 
 from __future__ import annotations
@@ -60,8 +61,9 @@ class FileOwnership:
 
 
 class PostgresOwnership:
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, *, shared: bool = False) -> None:
         self._address = address
+        self._try = "pg_try_advisory_lock_shared" if shared else "pg_try_advisory_lock"
         self._session: Any = None
 
     async def take(self) -> None:
@@ -69,7 +71,7 @@ class PostgresOwnership:
 
         session = await asyncpg.connect(self._address)
         for tried in range(_TRIES):
-            if await session.fetchval("SELECT pg_try_advisory_lock($1)", _POSTGRES_KEY):
+            if await session.fetchval(f"SELECT {self._try}($1)", _POSTGRES_KEY):
                 self._session = session
                 return
             if tried + 1 < _TRIES:

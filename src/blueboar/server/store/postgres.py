@@ -10,6 +10,7 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 
 from blueboar.server.store.database import (
+    LeaseLost,
     Row,
     Statement,
     StoreConflict,
@@ -18,10 +19,17 @@ from blueboar.server.store.database import (
     must_not_be_newer,
     statements_of,
 )
+from blueboar.server.store.leases import LOCK_LEASE
 
 _MOST_IN_A_COMMIT = 512
 _REACHED_SECONDS = 10.0
 _MIGRATION_LOCK = 0x426F6172
+_MOST_CONNECTIONS = 6
+_LOCK_LEASES = (
+    "SELECT count(*) FROM (SELECT 1 FROM leases JOIN unnest($1::text[], $2::bigint[]) AS held (table_id, epoch) "
+    "ON leases.table_id = held.table_id AND leases.epoch = held.epoch FOR SHARE OF leases) AS locked"
+)
+"""What LOCK_LEASE does, for many tables at once."""
 
 _Job = tuple[tuple[Statement, ...], asyncio.Future[int]]
 
@@ -34,7 +42,7 @@ class Postgres:
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        self._pool = await asyncpg.create_pool(self._address, min_size=1, max_size=4)
+        self._pool = await asyncpg.create_pool(self._address, min_size=1, max_size=_MOST_CONNECTIONS)
         try:
             async with self._pool.acquire() as connection:
                 await _migrate(connection)
@@ -92,8 +100,14 @@ class Postgres:
     async def _together(self, jobs: list[_Job]) -> list[int]:
         touched = [1] * len(jobs)
         batches: dict[str, list[tuple[Any, ...]]] = {}
+        held = {
+            statement.arguments for statements, _ in jobs for statement in statements if statement.sql == LOCK_LEASE
+        }
         async with self._pool.acquire() as connection, connection.transaction():
-            for place, (statements, _) in enumerate(jobs):
+            if held:
+                await _lock_leases(connection, held)
+            for place, (job, _) in enumerate(jobs):
+                statements = tuple(statement for statement in job if statement.sql != LOCK_LEASE)
                 if len(statements) == 1 and statements[0].sql.startswith("INSERT INTO entries"):
                     batches.setdefault(statements[0].sql, []).append(statements[0].arguments)
                 else:
@@ -109,6 +123,8 @@ class Postgres:
                 count = await _run(connection, statements)
         except asyncpg.IntegrityConstraintViolationError as error:
             result: int | Exception = StoreConflict(str(error))
+        except (StoreConflict, StoreFailure) as error:
+            result = error
         except Exception as error:
             # Whatever it was, the writer goes on: without it every table would wait for ever.
             result = StoreFailure(str(error))
@@ -135,12 +151,19 @@ async def why_not_reached(address: str) -> str | None:
     return None
 
 
+async def _lock_leases(connection: Any, held: set[tuple[Any, ...]]) -> None:
+    tables, epochs = zip(*sorted(held), strict=True)
+    if await connection.fetchval(_LOCK_LEASES, tables, epochs) != len(held):
+        raise LeaseLost("a table is another node's by now")
+
+
 async def _run(connection: Any, statements: tuple[Statement, ...]) -> int:
     touched = 0
     for statement in statements:
         status = await connection.execute(_numbered(statement.sql), *statement.arguments)
         words = status.split()
         touched = int(words[-1]) if words and words[-1].isdigit() else 0
+        statement.must_have_touched(touched)
     return touched
 
 

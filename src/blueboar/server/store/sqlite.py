@@ -200,11 +200,12 @@ def _run(connection: sqlite3.Connection, statements: tuple[Statement, ...]) -> i
     try:
         for statement in statements:
             touched = connection.execute(statement.sql, statement.arguments).rowcount
-    except sqlite3.IntegrityError as error:
+            statement.must_have_touched(touched)
+    except (sqlite3.IntegrityError, StoreConflict, StoreFailure) as error:
         if not alone:
             connection.execute("ROLLBACK TO job")
             connection.execute("RELEASE job")
-        return StoreConflict(str(error))
+        return StoreConflict(str(error)) if isinstance(error, sqlite3.IntegrityError) else error
     if not alone:
         connection.execute("RELEASE job")
     return touched

@@ -8,21 +8,27 @@ from pathlib import Path
 from blueboar.server.store.company import CompanyStore
 from blueboar.server.store.database import Database
 from blueboar.server.store.inn import InnStore
+from blueboar.server.store.leases import LeaseStore
 from blueboar.server.store.notices import NoticeStore
 from blueboar.server.store.ownership import FileOwnership, Ownership, PostgresOwnership
 from blueboar.server.store.people import PeopleStore
 from blueboar.server.store.sqlite import SQLite
-from blueboar.server.store.tables import TableStore
+from blueboar.server.store.tables import Fence, TableStore
 
 
 class Store:
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, fence: Fence | None = None) -> None:
         self.database = database
         self.people = PeopleStore(database)
-        self.tables = TableStore(database)
+        self.tables = TableStore(database, fence)
+        self.leases = LeaseStore(database)
         self.inn = InnStore(database)
         self.notices = NoticeStore(database)
         self.company = CompanyStore(database)
+
+    def fenced(self, fence: Fence) -> Store:
+        """The same, for one table: it is written only while its lease holds."""
+        return Store(self.database, fence)
 
     async def open(self) -> None:
         await self.database.open()
@@ -44,9 +50,10 @@ def is_postgres(address: str) -> bool:
     return address.startswith(("postgresql://", "postgres://"))
 
 
-def ownership_of(address: str) -> Ownership:
-    if address.startswith(("postgresql://", "postgres://")):
-        return PostgresOwnership(address)
+def ownership_of(address: str, *, shared: bool = False) -> Ownership:
+    """`shared`: with other nodes of the same inn, but with nobody who thinks to be alone."""
+    if is_postgres(address):
+        return PostgresOwnership(address, shared=shared)
     return FileOwnership(sqlite_path(address))
 
 

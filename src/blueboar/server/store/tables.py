@@ -3,25 +3,42 @@
 from __future__ import annotations
 
 import logging
+from typing import Protocol
 
 import msgspec
 
-from blueboar.server.store.database import Database, Row, Statement
+from blueboar.server.store.database import Database, RatingsMoved, Row, Statement
 from blueboar.server.store.rows import StoredEntry, StoredRating, StoredResult, StoredSaid, StoredTable, Totals
 
 _log = logging.getLogger(__name__)
+
 _encode = msgspec.json.Encoder().encode
 _decode_table = msgspec.json.Decoder(StoredTable).decode
 _decode_counts = msgspec.json.Decoder(dict[str, int]).decode
 _APPEND = "INSERT INTO entries (table_id, seq, seat, cid, at, move, events) VALUES (?, ?, ?, ?, ?, ?, ?)"
 
 
-class TableStore:
-    def __init__(self, database: Database) -> None:
-        self._database = database
+class Fence(Protocol):
+    """Keeps out whoever has lost a table."""
 
-    async def add(self, table: StoredTable) -> None:
+    def lock(self) -> Statement:
+        """The first of a transaction. Raises LeaseLost where that is known without asking."""
+
+
+class TableStore:
+    def __init__(self, database: Database, fence: Fence | None = None) -> None:
+        self._database = database
+        self._fence = fence
+
+    async def _write(self, *statements: Statement) -> int:
+        """Of a table whose lease is known: only as long as it holds."""
+        if self._fence is None:
+            return await self._database.write(*statements)
+        return await self._database.write(self._fence.lock(), *statements)
+
+    async def add(self, table: StoredTable, *beside: Statement) -> None:
         await self._database.write(
+            *beside,
             Statement(
                 "INSERT INTO tables (id, code, game, state, public, created, changed, body) "
                 "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
@@ -41,7 +58,7 @@ class TableStore:
 
     async def change(self, table: StoredTable, now: float) -> None:
         """The table as it is from now on."""
-        await self._database.write(
+        await self._write(
             Statement("DELETE FROM sitters WHERE table_id = ?", (table.id,)),
             *_sitters(table),
             _update(table, now),
@@ -49,7 +66,7 @@ class TableStore:
 
     async def forget(self, table: StoredTable, seat: int, now: float) -> None:
         """The table without the person on this seat, and without what was said from it."""
-        await self._database.write(
+        await self._write(
             Statement("DELETE FROM said WHERE table_id = ? AND seat = ?", (table.id, seat)),
             Statement("DELETE FROM sitters WHERE table_id = ?", (table.id,)),
             *_sitters(table),
@@ -60,20 +77,20 @@ class TableStore:
         self, table: StoredTable, now: float, deal: StoredEntry, clock: bytes, wake_at: float | None
     ) -> None:
         """The game begins, its first entry is the deal, and its clocks run: all of it or nothing."""
-        await self._database.write(_append(table.id, deal), *_set_clock(table.id, clock, wake_at), _update(table, now))
+        await self._write(_append(table.id, deal), *_set_clock(table.id, clock, wake_at), _update(table, now))
 
     async def append(self, table: str, entry: StoredEntry) -> None:
-        await self._database.write(_append(table, entry))
+        await self._write(_append(table, entry))
 
     async def append_with_clock(self, table: str, entry: StoredEntry, clock: bytes, wake_at: float | None) -> None:
-        await self._database.write(_append(table, entry), *_set_clock(table, clock, wake_at))
+        await self._write(_append(table, entry), *_set_clock(table, clock, wake_at))
 
     async def set_clock(self, table: str, clock: bytes, wake_at: float | None) -> None:
-        await self._database.write(*_set_clock(table, clock, wake_at))
+        await self._write(*_set_clock(table, clock, wake_at))
 
     async def wake_at(self, table: str, at: float) -> None:
         """Look at it then, not before."""
-        await self._database.write(Statement("UPDATE tables SET wake_at = ? WHERE id = ?", (at, table)))
+        await self._write(Statement("UPDATE tables SET wake_at = ? WHERE id = ?", (at, table)))
 
     async def finish(
         self,
@@ -83,11 +100,15 @@ class TableStore:
         results: list[StoredResult],
         ratings: list[StoredRating],
     ) -> None:
-        """The last entry, the outcome and all that follows from it, at once."""
-        await self._database.write(
+        """The last entry, the outcome and all that follows from it, at once.
+
+        Raises RatingsMoved when another game has changed one of these ratings since they were reckoned.
+        """
+        await self._write(
             _append(table.id, entry),
             *(_add_result(table, result, now) for result in results),
-            *(_set_rating(rating) for rating in ratings),
+            # In one order everywhere: games that end at once on two nodes wait for each other, never both.
+            *(_set_rating(rating) for rating in sorted(ratings, key=lambda rating: rating.subject)),
             Statement("DELETE FROM clocks WHERE table_id = ?", (table.id,)),
             Statement("UPDATE tables SET wake_at = NULL WHERE id = ?", (table.id,)),
             _update(table, now),
@@ -178,7 +199,7 @@ class TableStore:
         return [row[0] for row in rows]
 
     async def add_said(self, table: str, said: StoredSaid) -> None:
-        await self._database.write(
+        await self._write(
             Statement(
                 "INSERT INTO said (table_id, number, seat, cid, body) VALUES (?, ?, ?, ?, ?)",
                 (table, said.number, said.seat, said.cid, said.body),
@@ -274,6 +295,7 @@ def _set_rating(rating: StoredRating) -> Statement:
     return Statement(
         "INSERT INTO ratings (subject, game, mu, sigma, games) VALUES (?, ?, ?, ?, ?) "
         "ON CONFLICT (subject, game) DO UPDATE SET "
-        "mu = excluded.mu, sigma = excluded.sigma, games = excluded.games",
+        "mu = excluded.mu, sigma = excluded.sigma, games = excluded.games WHERE ratings.games = excluded.games - 1",
         (rating.subject, rating.game, rating.mu, rating.sigma, rating.games),
+        needed=RatingsMoved,
     )

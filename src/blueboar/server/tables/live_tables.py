@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Awaitable, Callable
 
 import msgspec
 from msgspec.structs import replace
@@ -31,6 +32,7 @@ from blueboar.server.tables.clock import Clock
 from blueboar.server.tables.live_state import LiveState
 from blueboar.server.tables.live_table import LiveTable, TableServices
 from blueboar.server.tables.lobby import Lobby
+from blueboar.server.tables.owners import OwnedElsewhere, Owners, SoleOwner
 from blueboar.server.tables.rematch import came
 from blueboar.server.tables.seeds import Seeds
 
@@ -38,14 +40,22 @@ _log = logging.getLogger(__name__)
 _MOST_WOKEN = 50
 _GOODBYE_SECONDS = 2.0
 _TRIES_FOR_A_CODE = 5
+_PAST = ("finished", "closed")
 _DAY = 86_400.0
 _HOUSEKEEPING_SECONDS = 600.0
 _TRY_AGAIN_SECONDS = 3600.0
 
 
+async def _nowhere(node: str, table: str, person: str) -> None:
+    """There are no other nodes."""
+
+
 class LiveTables:
-    def __init__(self, settings: Settings, store: Store, metrics: Metrics, notices: Notices) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, metrics: Metrics, notices: Notices, owners: Owners | None = None
+    ) -> None:
         self.settings = settings
+        self._owners = owners or SoleOwner(store)
         self.store = store
         self.metrics = metrics
         self.bot_processes = BotProcesses(settings)
@@ -54,6 +64,8 @@ class LiveTables:
         self.key = SigningKey()
         """Until the store is open and its own is known."""
         self.closing = False
+        self.forget_elsewhere: Callable[[str, str, str], Awaitable[None]] = _nowhere
+        """Has a person forgotten at the table of another node."""
         self._table_services = TableServices(
             settings=settings,
             store=store,
@@ -70,6 +82,8 @@ class LiveTables:
         self._tables: dict[str, LiveTable] = {}
         self._waking: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._times_lost = 0
+        """Tables that are read from the store meanwhile are not ours any more, either."""
 
     def start(self) -> None:
         self._tasks = [asyncio.create_task(self._keep_time()), asyncio.create_task(self._tidy_regularly())]
@@ -77,11 +91,13 @@ class LiveTables:
     async def say_goodbye(self) -> None:
         """Tell everyone to connect again; what is being written is still written."""
         self.closing = True
+        self._times_lost += 1
         connections = list(self.lobby.connections)
         for table in list(self._tables.values()):
             async with table.write_lock.lock:
                 connections += table.state.connections
                 table.close()
+                self._owners.give_back(table.state.row.id)
         for connection in self.lobby.connections:
             connection.close("restart")
         if connections:
@@ -106,7 +122,7 @@ class LiveTables:
         return None if live is None else live.state
 
     async def wake(self, table: str) -> LiveTable:
-        """Awake, from now on. Raises RequestRefused if there is no such table."""
+        """Awake, from now on. Raises RequestRefused if there is none, OwnedElsewhere if another node has it."""
         live = self._tables.get(table)
         if live is not None:
             live.used = time.monotonic()
@@ -120,34 +136,51 @@ class LiveTables:
     async def _restore(self, table: str) -> LiveTable:
         if self.closing:
             raise RequestRefused(503, "server.closing")
-        tables = self.store.tables
+        # It is read once nobody else can write it any more.
+        times_lost = self._times_lost
+        store = await self._owners.take(table)
+        try:
+            live = await self._read(table, store)
+        except BaseException:
+            self._owners.give_back(table)
+            raise
+        if times_lost != self._times_lost:
+            live.close()
+            self._owners.give_back(table)
+            raise RequestRefused(503, "server.not-stored")
+        self._tables[table] = live
+        self.metrics.tables.set(len(self._tables))
+        live.automatic_moves.look()
+        return live
+
+    async def _read(self, table: str, store: Store) -> LiveTable:
+        tables = store.tables
         row = await tables.by_id(table)
         if row is None:
             raise RequestRefused(404, "table.unknown", table=table)
         entries = await tables.entries(table)
         stored_clock = await tables.clock(table)
         clock = Clock() if stored_clock is None else msgspec.json.decode(stored_clock, type=Clock)
-        live = LiveTable(self._table_services, row, entries, clock, await tables.said(table, KEPT))
+        services = self._table_services._replace(store=store)
+        live = LiveTable(services, row, entries, clock, await tables.said(table, KEPT))
         if row.rematch is not None:
             awake = self._tables.get(row.rematch)
             again = awake.state.row if awake is not None else await tables.by_id(row.rematch)
             live.state.came = () if again is None else came(row, again)
-        self._tables[table] = live
-        self.metrics.tables.set(len(self._tables))
-        live.automatic_moves.look()
         return live
 
     async def add(self, row: StoredTable) -> LiveTable:
         """A new table; a code that is in use already is drawn again."""
         for _ in range(_TRIES_FOR_A_CODE):
+            store, beside = self._owners.new(row.id)
             try:
-                await self.store.tables.add(row)
+                await self.store.tables.add(row, *beside)
                 break
             except StoreConflict:
                 row = replace(row, code=new_code())
         else:
             raise RequestRefused(503, "server.no-code")
-        live = self._tables[row.id] = LiveTable(self._table_services, row)
+        live = self._tables[row.id] = LiveTable(self._table_services._replace(store=store), row)
         self.metrics.tables.set(len(self._tables))
         self.lobby.changed(live.state)
         _log.info("a table is opened", extra={"table": row.id, "game": row.game, "public": row.public})
@@ -163,7 +196,16 @@ class LiveTables:
         """It can no longer be trusted: everyone connects again, and it wakes from the store."""
         if self._tables.get(table.state.row.id) is table:
             del self._tables[table.state.row.id]
+            self._owners.give_back(table.state.row.id)
         table.close()
+
+    def drop_all(self) -> None:
+        """They are not ours any more: nobody is answered for them, and whoever is at one of them is sent away."""
+        self._times_lost += 1
+        tables, self._tables = self._tables, {}
+        for table in tables.values():
+            table.close()
+        self.metrics.tables.set(0)
 
     # people
 
@@ -186,11 +228,23 @@ class LiveTables:
         """Takes a person's name from every table. Done again after a crash, it goes on where it was."""
         for row in await self.store.tables.all_of_person(person):
             seat = row.seat_of(person)
-            if self.awake(row.id) is None and row.state in ("finished", "closed") and seat is not None:
+            if self._owners.alone and self.awake(row.id) is None and row.state in _PAST and seat is not None:
                 # Nobody needs to wake for what is past.
                 await self.store.tables.forget(seating.forgotten(row, seat), seat, time.time())
             else:
-                await (await self.wake(row.id)).leaving.forget(person)
+                await self._forget_at(row.id, person)
+
+    async def _forget_at(self, table: str, person: str) -> None:
+        try:
+            live = await self.wake(table)
+        except OwnedElsewhere as other:
+            await self.forget_elsewhere(other.node, table, person)
+            return
+        await live.leaving.forget(person)
+
+    async def forget_here(self, table: str, person: str) -> None:
+        """For another node, which thinks that this one has the table. Raises OwnedElsewhere if it has not."""
+        await (await self.wake(table)).leaving.forget(person)
 
     # time
 
@@ -199,7 +253,7 @@ class LiveTables:
         while True:
             await asyncio.sleep(self.settings.wake_seconds)
             try:
-                for table in await self.store.tables.to_wake(time.time(), _MOST_WOKEN):
+                for table in await self._owners.to_wake(time.time(), _MOST_WOKEN):
                     await self._wake_in_time(table)
             except Exception:
                 # The clocks of all tables depend on this loop: it goes on whatever happens.
@@ -210,6 +264,9 @@ class LiveTables:
     async def _wake_in_time(self, table: str) -> None:
         try:
             await self.wake(table)
+        except OwnedElsewhere:
+            # Another node was quicker.
+            return
         except StoreFailure:
             raise
         except Exception:
@@ -227,6 +284,7 @@ class LiveTables:
             if table.used < before or place < surplus:
                 del self._tables[table.state.row.id]
                 table.close()
+                self._owners.give_back(table.state.row.id)
         self.metrics.tables.set(len(self._tables))
 
     async def _tidy_regularly(self) -> None:
@@ -246,5 +304,7 @@ class LiveTables:
             try:
                 live = await self.wake(table)
                 await live.waiting_room.change(lambda row: replace(row, state="closed") if row.state == "open" else row)
+            except OwnedElsewhere:
+                continue
             except (RequestRefused, GameError):
                 _log.exception("could not close a forgotten table", extra={"table": table})

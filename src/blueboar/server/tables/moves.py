@@ -19,13 +19,15 @@ from blueboar.core.signature import SigningKey
 from blueboar.core.table import Table
 from blueboar.protocol.messages import encode
 from blueboar.server.metrics import Metrics
-from blueboar.server.store.rows import StoredEntry, StoredTable
+from blueboar.server.store.database import RatingsMoved
+from blueboar.server.store.rows import StoredEntry, StoredResult, StoredTable
 from blueboar.server.store.store import Store
 from blueboar.server.tables import game_results
 from blueboar.server.tables.live_state import LiveState
 from blueboar.server.tables.restoring import entry_to_store, rewound
 
 _log = logging.getLogger(__name__)
+_RATING_TRIES = 20
 
 
 class Moves:
@@ -38,7 +40,7 @@ class Moves:
         metrics: Metrics,
         key: Callable[[], SigningKey],
     ) -> None:
-        """`rating_lock`: games that end at once must not rate from the same old numbers. `key`: the inn's."""
+        """`rating_lock`: of this process, for games that end at once. `key`: the inn's."""
         self._state = state
         self._store = store
         self._rating_lock = rating_lock
@@ -99,9 +101,7 @@ class Moves:
             ended = replace(ended, used=tuple(round(used.get(seat, 0.0)) for seat in range(len(ended.seats))))
             row = self._sealed(ended, outcome, head)
             results = game_results.results(row, core, outcome)
-            async with self._rating_lock:
-                ratings = await game_results.ratings(self._store.people, row, outcome)
-                await tables.finish(row, now, entry, results, ratings)
+            await self._finish(row, now, entry, results, outcome)
             state.row = row
             state.ready.clear()
             _log.info("a game is over", extra={"table": row.id, "game": row.game, "entries": entry.seq + 1})
@@ -109,6 +109,20 @@ class Moves:
             await tables.append_with_clock(state.row.id, entry, encode(state.clock), state.clock.next())
         else:
             await tables.append(state.row.id, entry)
+
+    async def _finish(
+        self, row: StoredTable, now: float, entry: StoredEntry, results: list[StoredResult], outcome: Outcome
+    ) -> None:
+        """Games that end at once must not rate from the same old numbers: here they wait, other nodes' are noticed."""
+        async with self._rating_lock:
+            for left in reversed(range(_RATING_TRIES)):
+                ratings = await game_results.ratings(self._store.people, row, outcome)
+                try:
+                    await self._store.tables.finish(row, now, entry, results, ratings)
+                    return
+                except RatingsMoved:
+                    if not left:
+                        raise
 
     def _sealed(self, row: StoredTable, outcome: Outcome, head: str | None) -> StoredTable:
         """The game is over: its last line, and the inn's signature under the whole."""

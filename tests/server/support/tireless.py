@@ -1,0 +1,148 @@
+"""People who play by themselves, whatever happens to their inn, and who note what was acknowledged."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import time
+from collections import Counter
+from collections.abc import Iterable
+
+import httpx
+from guests import PATIENCE
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidHandshake, WebSocketException
+
+
+class Player:
+    """Plays by itself: connects, resumes, acts, repeats what was not answered, and notes what was acknowledged."""
+
+    def __init__(self, addresses: list[str], token: str, table: str, number: int) -> None:
+        """`addresses`: of an inn; who was sent away at one of them tries another."""
+        self.addresses = addresses
+        self.headers = {"Authorization": f"Bearer {token}"}
+        self.table = table
+        self.random = random.Random(number)
+        self.acknowledged: dict[str, int] = {}
+        self.entries: dict[int, str] = {}
+        self.unanswered: tuple[str, dict] | None = None
+        self.sent = 0
+        self.resumed = 0
+        self.answered_at: list[float] = []
+        """When each move was acknowledged."""
+        self.refusals: Counter[str] = Counter()
+        self.over = False
+
+    async def play(self, stop: asyncio.Event) -> None:
+        while not stop.is_set() and not self.over:
+            try:
+                missing = f"?from={max(self.entries) + 1}" if self.entries else ""
+                async with connect(
+                    f"ws://{self.random.choice(self.addresses)}/ws/table/{self.table}{missing}",
+                    additional_headers=self.headers,
+                    proxy=None,
+                    compression=None,
+                    open_timeout=PATIENCE,
+                ) as wire:
+                    if self.entries:
+                        self.resumed += 1
+                    if self.unanswered is not None:
+                        await self._send(wire, *self.unanswered)
+                    await self._converse(wire, stop)
+            except (OSError, WebSocketException, InvalidHandshake, TimeoutError):
+                await asyncio.sleep(0.1 + self.random.random() * 0.2)
+
+    async def _converse(self, wire, stop: asyncio.Event) -> None:
+        while not stop.is_set() and not self.over:
+            for message in json.loads(await wire.recv()):
+                await self._hear(wire, message)
+
+    async def _hear(self, wire, message: dict) -> None:
+        match message["type"]:
+            case "ack":
+                # A second answer to what was sent a second time is the same as the first.
+                assert self.acknowledged.setdefault(message["cid"], message["seq"]) == message["seq"]
+                if self.unanswered is not None and message["cid"] == self.unanswered[0]:
+                    self.unanswered = None
+                    self.answered_at.append(time.monotonic())
+            case "refused":
+                assert message["cid"] is not None, message
+                self.refusals[message["code"]] += 1
+                if message["code"] == "server.not-stored":
+                    # Sent again when the table is back.
+                    return
+                self.unanswered = None
+            case "events":
+                for entry in message["entries"]:
+                    told = json.dumps(entry, sort_keys=True)
+                    assert self.entries.setdefault(entry["seq"], told) == told, "an entry changed"
+            case "view":
+                if self.entries:
+                    missing = set(range(min(self.entries), max(self.entries) + 1)) - set(self.entries)
+                    assert not missing, f"gaps: {missing}"
+                self.over = message["view"]["over"]
+                await self._act(wire, message)
+
+    async def _act(self, wire, message: dict) -> None:
+        if self.unanswered is not None or self.over:
+            return
+        kinds = {prompt["prompt"]: prompt for prompt in message["prompts"]}
+        if "grab" in kinds and self.random.random() < 0.3:
+            await self._send(wire, self._cid(), {"move": "grab"})
+        elif "seal" in kinds:
+            await self._send(wire, self._cid(), {"move": "seal", "pebble": kinds["seal"]["pebbles"][0]})
+
+    def _cid(self) -> str:
+        self.sent += 1
+        return f"{id(self):x}-{self.sent}"
+
+    async def _send(self, wire, cid: str, move: dict) -> None:
+        self.unanswered = (cid, move)
+        await wire.send(json.dumps({"type": "act", "cid": cid, "move": move}))
+
+
+async def seat_everyone(addresses: list[str], tables: int, rounds: int) -> list[Player]:
+    """Two at each table, which is opened at one address and joined at the next."""
+    players = []
+    async with httpx.AsyncClient(trust_env=False, timeout=PATIENCE) as http:
+
+        async def post(path: str, token: str | None, body: dict) -> dict:
+            headers = {"Authorization": f"Bearer {token}"} if token else {}
+            addresses.append(addresses.pop(0))
+            response = await http.post(f"http://{addresses[0]}{path}", json=body, headers=headers)
+            assert response.status_code < 300, response.text
+            return response.json()
+
+        tokens = [
+            (await post("/api/guest", None, {"name": f"g{number}", "bearer": True}))["token"]
+            for number in range(tables * 2)
+        ]
+        for number in range(tables):
+            pair = tokens[2 * number : 2 * number + 2]
+            wish = {"game": "pebbles", "players": 2, "start": "full", "options": {"rounds": rounds}}
+            table = (await post("/api/tables", pair[0], wish))["id"]
+            await post(f"/api/tables/{table}/sit", pair[1], {})
+            players += [Player(list(addresses), token, table, 2 * number + place) for place, token in enumerate(pair)]
+    return players
+
+
+ENTRIES = "SELECT table_id, seq, seat, cid FROM entries ORDER BY table_id, seq"
+
+
+def check(rows: Iterable[tuple[str, int, int, str | None]], players: list[Player]) -> None:
+    """What the store holds, read by another program."""
+    rows = list(rows)
+    by_table: dict[str, list[tuple[int, str | None]]] = {}
+    for table, seq, _, cid in rows:
+        by_table.setdefault(table, []).append((seq, cid))
+    for entries in by_table.values():
+        assert [seq for seq, _ in entries] == list(range(len(entries))), "numbers without gaps"
+    twice = [cid for cid, count in Counter(cid for _, _, _, cid in rows if cid).items() if count > 1]
+    assert not twice, f"made twice: {twice}"
+    stored = {(table, cid): seq for table, seq, _, cid in rows if cid}
+    for player in players:
+        for cid, seq in player.acknowledged.items():
+            assert stored.get((player.table, cid)) == seq, f"acknowledged, but not there: {cid}"
+        if player.entries:
+            assert max(player.entries) < len(by_table[player.table]), "seen, but not stored"
