@@ -172,7 +172,8 @@ def report() -> None:
         from pettingzoo.classic import leduc_holdem_v4
 
         leduc = _rate(_aec(leduc_holdem_v4.env()))
-        table.add_row("PettingZoo leduc_holdem", f"{leduc:,.0f}", f"ours: {rates['blacksheep'] / leduc:.1f} x")
+        ours = ", ".join(f"{name} {rate / leduc:.1f} x" for name, rate in rates.items())
+        table.add_row("PettingZoo leduc_holdem", f"{leduc:,.0f}", ours)
     except Exception as error:
         table.add_row("PettingZoo leduc_holdem", "not there", str(error)[:60])
     if find_spec("gymnasium"):

@@ -1,8 +1,11 @@
 """The load: tables of five who play real rules by themselves. Prints one JSON line.
 
-    python -m benchmarks.server.players ADDRESS TABLES MOVES_A_TABLE RATE
+    python -m benchmarks.server.players ADDRESS[,ADDRESS...] TABLES MOVES_A_TABLE RATE [whole]
+
+With several addresses, of the nodes of one inn: the guests of a table are at one after the other.
 
 RATE 0: as fast as the server answers (every table has one move under way); otherwise moves a second over all tables.
+`whole`: whole views, as clients of before take them; otherwise what has changed, as the browser does.
 """
 
 from __future__ import annotations
@@ -24,24 +27,34 @@ from blueboar.core.game import find_game
 assert blueboar.games
 GAME = find_game("sheriff")
 PLAYERS = 5
-_decode_view = msgspec.json.Decoder(GAME.view_type).decode
-_decode_prompts = msgspec.json.Decoder(tuple[GAME.prompt_type, ...]).decode  # type: ignore[name-defined]
 
 
-class ViewFrame(msgspec.Struct):
-    type: str
+class Standing(msgspec.Struct):
+    """What a client knows: the view as JSON has it, and whom the game waits for."""
+
     seq: int = -1
-    cid: str = ""
-    view: msgspec.Raw = msgspec.Raw(b"null")
-    prompts: msgspec.Raw = msgspec.Raw(b"[]")
-    waiting_for: tuple[int, ...] = ()
+    view: dict[str, Any] = {}
+    prompts: list[Any] = []
+    waiting_for: list[int] = []
 
+    def hear(self, frame: bytes) -> None:
+        for message in msgspec.json.decode(frame):
+            if message["type"] == "view":
+                self.view = message["view"]
+            elif message["type"] == "changes":
+                self.view |= message.get("view", {})
+                for field, rows in message.get("rows", {}).items():
+                    for place, row in rows.items():
+                        self.view[field][int(place)] |= row
+            else:
+                continue
+            self.seq = message["seq"]
+            self.prompts = message.get("prompts", self.prompts)
+            self.waiting_for = message.get("waiting_for", self.waiting_for)
 
-_decode_frame = msgspec.json.Decoder(list[ViewFrame]).decode
-
-
-def view_of(frame: bytes) -> ViewFrame:
-    return next(message for message in reversed(_decode_frame(frame)) if message.type == "view")
+    def safe_move(self) -> Any:
+        view = msgspec.convert(self.view, GAME.view_type)
+        return GAME.safe_move(view, msgspec.convert(self.prompts, tuple[GAME.prompt_type, ...]))  # type: ignore[name-defined]
 
 
 class Load:
@@ -69,7 +82,9 @@ class TableOfFive:
         self.load = load
         self.number = number
         self.wires: list[Wire] = []
-        self.last: list[bytes] = [b""] * PLAYERS
+        self.heard_of: list[list[bytes]] = [[] for _ in range(PLAYERS)]
+        """Frames that are read when somebody has to know: what is measured is the server."""
+        self.standing = [Standing() for _ in range(PLAYERS)]
         self.made = 0
         self.seq = -1
         self.sent = 0.0
@@ -81,21 +96,27 @@ class TableOfFive:
         load = self.load
         load.frames += 1
         load.bytes += len(frame)
-        if b'"type":"view"' not in frame:
+        if b'"type":"view"' not in frame and b'"type":"changes"' not in frame:
             if b'"type":"refused"' in frame:
                 load.refused += 1
                 self.stop()
             return
-        self.last[seat] = frame
+        self.heard_of[seat].append(frame)
         if seat == self.mover and b'"type":"ack"' in frame:
             load.latencies.append(time.perf_counter() - self.sent)
             self.mover = -1
             self.made += 1
             self.go_on(seat)
 
+    def known_to(self, seat: int) -> Standing:
+        frames, self.heard_of[seat] = self.heard_of[seat], []
+        for frame in frames:
+            self.standing[seat].hear(frame)
+        return self.standing[seat]
+
     def go_on(self, seat: int) -> None:
         """Who moves next is known from any view; their own frame may be still to come."""
-        view = view_of(self.last[seat])
+        view = self.known_to(seat)
         self.seq = view.seq
         if self.made >= self.load.moves or not view.waiting_for:
             self.stop()
@@ -103,14 +124,14 @@ class TableOfFive:
         asyncio.get_running_loop().call_later(self.load.when(), self.act, view.waiting_for[0], 0)
 
     def act(self, seat: int, tries: int) -> None:
-        view = view_of(self.last[seat])
+        view = self.known_to(seat)
         if view.seq < self.seq:
             if tries > 2000:
                 self.stop()
                 return
             asyncio.get_running_loop().call_later(0.001, self.act, seat, tries + 1)
             return
-        move = GAME.safe_move(_decode_view(view.view), _decode_prompts(view.prompts))
+        move = view.safe_move()
         self.mover = seat
         self.sent = time.perf_counter()
         act = b'{"type":"act","cid":"%d-%d","move":%b}'
@@ -135,9 +156,11 @@ def post(connection: http.client.HTTPConnection, path: str, token: str | None, b
 
 async def main() -> None:
     address, tables, moves, rate = sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), float(sys.argv[4])
-    host, port = address.split(":")
+    addresses = [tuple(each.split(":")) for each in address.split(",")]
+    how = "" if "whole" in sys.argv[5:] else "?changes=1"
     load = Load(moves, rate)
-    connection = http.client.HTTPConnection(host, int(port))
+    connections = [http.client.HTTPConnection(host, int(port)) for host, port in addresses]
+    connection = connections[0]
     loop = asyncio.get_running_loop()
     tokens = [
         post(connection, "/api/guest", None, {"name": f"p{number}", "bearer": True})["token"]
@@ -146,6 +169,7 @@ async def main() -> None:
     ids = []
     for number in range(tables):
         mine = tokens[number * PLAYERS : (number + 1) * PLAYERS]
+        connection = connections[number % len(connections)]
         wish = {"game": GAME.name, "players": PLAYERS, "start": "full", "public": False}
         wish["clock"] = {"absent_seconds": None}
         table = post(connection, "/api/tables", mine[0], wish)["id"]
@@ -164,7 +188,8 @@ async def main() -> None:
             def heard(_: Wire, frame: bytes, group: TableOfFive = group, seat: int = seat) -> None:
                 group.heard(seat, frame)
 
-            wire = Wire(address, f"/ws/table/{table}", token, heard)
+            host, port = addresses[(number + seat) % len(addresses)]
+            wire = Wire(f"{host}:{port}", f"/ws/table/{table}{how}", token, heard)
             await loop.create_connection(lambda wire=wire: wire, host, int(port))  # type: ignore[misc]
             await wire.ready
             group.wires.append(wire)

@@ -10,15 +10,17 @@ import gymnasium
 import numpy as np
 from gymnasium.utils.env_checker import check_env
 
-from blueboar.core.errors import IllegalAction, NoDecisions, SetupError
+from blueboar.core.errors import IllegalAction, SetupError
 from blueboar.research.gymnasium_env import BlueBoarEnv, BlueBoarVectorEnv
+
+BOTH = ["blacksheep", "sheriff"]
 
 
 def any_allowed(mask, source):
     return source.choice(np.flatnonzero(mask))
 
 
-@pytest.mark.parametrize("game", ["blacksheep"])
+@pytest.mark.parametrize("game", BOTH)
 def test_check_env(game: str):
     """Their check samples any action, so it gets an environment that takes the nearest allowed one instead."""
 
@@ -36,7 +38,9 @@ def test_a_board_is_rendered_as_text():
     assert "Black Sheep" in env.render()
 
 
-@pytest.mark.parametrize(("game", "bots"), [("blacksheep", ["lamb", "random", "lamb"]), ("blacksheep", "lamb")])
+@pytest.mark.parametrize(
+    ("game", "bots"), [("blacksheep", ["lamb", "random", "lamb"]), ("sheriff", ["novice", "random", "merchant"])]
+)
 def test_a_seat_plays_against_the_ladder(game: str, bots):
     env = BlueBoarEnv(game, 4, opponents=bots, seat=None)
     source = np.random.default_rng(1)
@@ -52,8 +56,9 @@ def test_a_seat_plays_against_the_ladder(game: str, bots):
     assert not any(guard.faults for guard in env.opponents.bots.values())
 
 
-def test_the_same_seed_is_the_same_game():
-    first, second = (BlueBoarEnv("blacksheep", 3, opponents="lamb") for _ in range(2))
+@pytest.mark.parametrize(("game", "bot"), [("blacksheep", "lamb"), ("sheriff", "novice")])
+def test_the_same_seed_is_the_same_game(game: str, bot: str):
+    first, second = (BlueBoarEnv(game, 3, opponents=bot) for _ in range(2))
     one, two = first.reset(seed=5)[0], second.reset(seed=5)[0]
     source = np.random.default_rng(2)
     for _ in range(80):
@@ -65,20 +70,23 @@ def test_the_same_seed_is_the_same_game():
             break
 
 
-@pytest.mark.parametrize("opponents", ["random", "lamb"])
-def test_many_tables(opponents: str):
+@pytest.mark.parametrize(
+    ("game", "opponents", "steps"),
+    [("blacksheep", "random", 900), ("blacksheep", "lamb", 60), ("sheriff", "random", 900), ("sheriff", "novice", 60)],
+)
+def test_many_tables(game: str, opponents: str, steps: int):
     envs = gymnasium.make_vec(
         "BlueBoar-v1",
         num_envs=6,
         vectorization_mode="vector_entry_point",
-        game="blacksheep",
+        game=game,
         players=3,
         opponents=opponents,
     )
     source = np.random.default_rng(3)
     seen, _ = envs.reset(seed=3)
     ended, gained = 0, 0.0
-    for _ in range(60 if opponents == "lamb" else 900):
+    for _ in range(steps):
         actions = [any_allowed(mask, source) if mask.any() else 0 for mask in seen["action_mask"]]
         seen, rewards, over, cut, _ = envs.step(np.array(actions))
         assert seen["observation"].shape == (6, envs.single_observation_space["observation"].shape[0])
@@ -86,13 +94,14 @@ def test_many_tables(opponents: str):
         ended += int(over.sum())
         gained += float(rewards.sum())
         assert (rewards[~over] == 0).all()
-    assert opponents == "lamb" or ended >= 6
+    assert opponents != "random" or ended >= 6
     assert gained <= ended
     envs.close()
 
 
-def test_many_tables_refuse_wrong_shapes_and_actions():
-    envs = BlueBoarVectorEnv(3, game="blacksheep", players=2)
+@pytest.mark.parametrize("game", BOTH)
+def test_many_tables_refuse_wrong_shapes_and_actions(game: str):
+    envs = BlueBoarVectorEnv(3, game=game, players=3)
     with pytest.raises(IllegalAction, match="reset"):
         envs.step([0, 0, 0])
     seen, _ = envs.reset(seed=[1, 2, 3])
@@ -112,10 +121,41 @@ def test_bad_set_ups_say_what_is_allowed():
         BlueBoarEnv("blacksheep", 3, opponents=["lamb"])
     with pytest.raises(ValueError, match="0 to 2"):
         BlueBoarEnv("blacksheep", 3, seat=7)
-    with pytest.raises(NoDecisions, match="the games that have: blacksheep"):
-        BlueBoarEnv("sheriff", 3)
-    env = BlueBoarEnv("blacksheep", 2)
+    with pytest.raises(SetupError, match="unknown-game"):
+        BlueBoarEnv("chess", 3)
+    with pytest.raises(ValueError, match="'ansi' or None"):
+        BlueBoarEnv("sheriff", 3, render_mode="human")
+    with pytest.raises(ValueError, match="0 tables"):
+        BlueBoarVectorEnv(0, game="sheriff")
+
+
+@pytest.mark.parametrize("game", BOTH)
+def test_what_is_no_action_is_refused_and_nothing_changes(game: str):
+    env = BlueBoarEnv(game, 3)
     with pytest.raises(IllegalAction, match="reset"):
         env.step(0)
+    seen, _ = env.reset(seed=1)
+    for wrong in (10_000, -1, 2.5, "load", None, [1, 2], True, np.array([1, 2])):
+        with pytest.raises(IllegalAction, match="may choose"):
+            env.step(wrong)
+    assert env._seen()[0]["observation"].tobytes() == seen["observation"].tobytes()
+    assert env._seen()[0]["action_mask"].tobytes() == seen["action_mask"].tobytes()
+
+
+@pytest.mark.parametrize("game", BOTH)
+def test_a_game_that_is_over_wants_to_be_dealt_anew(game: str):
+    env = BlueBoarEnv(game, 3)
+    seen, _ = env.reset(seed=2)
+    source, over = np.random.default_rng(2), False
+    while not over:
+        seen, _, over, _, _ = env.step(any_allowed(seen["action_mask"], source))
+    with pytest.raises(IllegalAction, match="reset"):
+        env.step(0)
+
+
+@pytest.mark.parametrize("seed", ["five", 1.5, -1, True])
+def test_a_seed_that_is_no_number_is_refused(seed):
     with pytest.raises(ValueError, match="seed"):
-        env.reset(seed="five")  # type: ignore[arg-type]
+        BlueBoarEnv("sheriff", 3).reset(seed=seed)
+    with pytest.raises(ValueError, match="seed"):
+        BlueBoarVectorEnv(2, game="sheriff").reset(seed=[1, seed])

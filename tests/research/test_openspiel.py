@@ -19,7 +19,12 @@ import blueboar.research.openspiel_game  # noqa: F401  (registers the games)
 GAMES = [
     "blueboar_blacksheep(players=2)",
     "blueboar_blacksheep(players=3,edition=tasks)",
+    "blueboar_sheriff(players=3)",
+    "blueboar_sheriff(players=6,edition=second)",
 ]
+TOLD = [GAMES[0], GAMES[2]]
+"""Whose playthroughs are kept, and which their own test plays."""
+MOST_LINES = 260
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
 
 
@@ -35,7 +40,7 @@ def played(state: pyspiel.State, source: random.Random, most: int = 100_000) -> 
     return state
 
 
-@pytest.mark.parametrize("name", GAMES[:1])
+@pytest.mark.parametrize("name", TOLD)
 def test_their_random_sim_test(name: str):
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)
 
@@ -105,16 +110,20 @@ def test_an_action_that_is_not_allowed_is_refused():
     assert (str(state), state.legal_actions()) == before
 
 
-def test_a_game_without_a_codec_is_not_there():
-    with pytest.raises(pyspiel.SpielError, match="Unknown game 'blueboar_sheriff'"):
-        pyspiel.load_game("blueboar_sheriff")
+def test_unknown_games_and_set_ups_are_refused():
+    with pytest.raises(pyspiel.SpielError, match="Unknown game 'blueboar_chess'"):
+        pyspiel.load_game("blueboar_chess")
+    with pytest.raises(Exception, match="wrong-player-count"):
+        pyspiel.load_game("blueboar_sheriff(players=9)")
+    with pytest.raises(Exception, match="Unknown parameter"):
+        pyspiel.load_game("blueboar_sheriff(gold=9)")
 
 
 def game_size(state: pyspiel.State) -> int:
     return int(state.get_game().num_distinct_actions())
 
 
-@pytest.mark.parametrize("name", GAMES[:1])
+@pytest.mark.parametrize("name", TOLD)
 def test_playthroughs_read_as_before(name: str):
     """Written anew with PLAYTHROUGHS=write, and then read by a person."""
     file = PLAYTHROUGHS / f"{name.split('(')[0]}.txt"
@@ -126,11 +135,12 @@ def test_playthroughs_read_as_before(name: str):
 
 
 def playthrough(name: str) -> str:
-    """A game from the deal to the end: draws in a row, decisions a line each, the first board and the last."""
+    """A game from the deal to the end: draws in a row, decisions a line each, the first board and the last. A long game
+    is told in full for its first decisions."""
     state = pyspiel.load_game(name).new_initial_state()
     source = random.Random(7)
     lines, drawn, shown = [f"game: {name}", f"actions: {game_size(state)}"], [], False
-    while not state.is_terminal():
+    while not state.is_terminal() and len(lines) < MOST_LINES:
         player = state.current_player()
         if state.is_chance_node():
             before = state.clone()
@@ -147,4 +157,8 @@ def playthrough(name: str) -> str:
         action = source.choice(allowed)
         lines.append(f"player {player}: {state.action_to_string(player, action)} (one of {len(allowed)})")
         state.apply_action(action)
+    left = state.move_number()
+    played(state, source)
+    if state.move_number() > left:
+        lines.append(f"... and {state.move_number() - left} more, chance among them")
     return "\n".join([*lines, "", str(state), "", f"returns: {state.returns()}", ""])

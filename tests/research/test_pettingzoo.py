@@ -18,12 +18,15 @@ import numpy as np
 from pettingzoo.test import api_test, parallel_api_test, performance_benchmark, seed_test
 from pettingzoo.test.render_test import render_test
 
-from blueboar.core.errors import IllegalAction, NoDecisions, SetupError
+from blueboar.core.errors import IllegalAction, SetupError
 from blueboar.research.pettingzoo_env import BlueBoarAEC, env, parallel_env
 
+BOTH = ["blacksheep", "sheriff"]
 GAMES = [
     ("blacksheep", 2, {}),
     ("blacksheep", 4, {"tasks": True}),
+    ("sheriff", 3, {}),
+    ("sheriff", 6, {"edition": "second", "black_market": True}),
 ]
 
 
@@ -41,17 +44,17 @@ def test_api(table):
         api_test(table, num_cycles=60)
 
 
-@pytest.mark.parametrize("game", ["blacksheep"])
+@pytest.mark.parametrize("game", BOTH)
 def test_seed(game: str):
     seed_test(lambda: env(game, 3), num_cycles=100)
 
 
-@pytest.mark.parametrize("game", ["blacksheep"])
+@pytest.mark.parametrize("game", BOTH)
 def test_parallel(game: str):
     parallel_api_test(parallel_env(game, 3), num_cycles=300)
 
 
-@pytest.mark.parametrize("game", ["blacksheep"])
+@pytest.mark.parametrize("game", BOTH)
 def test_the_same_seed_is_the_same_parallel_game(game: str):
     """Their `parallel_seed_test` samples without a mask, so it cannot be used; this does the same with masks."""
     first, second = parallel_env(game, 3), parallel_env(game, 3)
@@ -66,15 +69,17 @@ def test_the_same_seed_is_the_same_parallel_game(game: str):
         one, two = first.step(actions)[0], second.step(actions)[0]
 
 
-def test_render():
-    render_test(lambda **settings: env("blacksheep", 2, **settings), {"ansi": lambda board: isinstance(board, str)})
+@pytest.mark.parametrize("game", BOTH)
+def test_render(game: str):
+    render_test(lambda **settings: env(game, 3, **settings), {"ansi": lambda board: isinstance(board, str)})
 
 
-def test_their_benchmark_runs(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):
+@pytest.mark.parametrize("game", BOTH)
+def test_their_benchmark_runs(game: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):
     """For real it is measured in `benchmarks/research.py`; here it only has to run, so its clock runs fast."""
     ticks = iter(range(10_000))
     monkeypatch.setattr(sys.modules["pettingzoo.test.performance_benchmark"].time, "time", lambda: next(ticks) / 10)
-    performance_benchmark(env("blacksheep", 2))
+    performance_benchmark(env(game, 3))
     assert "turns per second" in capsys.readouterr().out
 
 
@@ -104,9 +109,10 @@ def test_a_whole_game_gives_one_point(table):
     assert table.agents == []
 
 
+@pytest.mark.parametrize("game", BOTH)
 @pytest.mark.parametrize("action", [100_000, -1, 2.5, "load", None, [1, 2]])
-def test_what_is_no_action_is_refused_and_nothing_changes(action):
-    table = BlueBoarAEC("blacksheep", 3)
+def test_what_is_no_action_is_refused_and_nothing_changes(game: str, action):
+    table = BlueBoarAEC(game, 3)
     table.reset(seed=3)
     before = [table.observe(agent)["observation"].tobytes() for agent in table.agents]
     with pytest.raises(IllegalAction, match="may choose"):
@@ -114,8 +120,9 @@ def test_what_is_no_action_is_refused_and_nothing_changes(action):
     assert [table.observe(agent)["observation"].tobytes() for agent in table.agents] == before
 
 
-def test_a_dead_agent_can_only_say_none():
-    table = BlueBoarAEC("blacksheep", 2)
+@pytest.mark.parametrize("game", BOTH)
+def test_a_dead_agent_can_only_say_none(game: str):
+    table = BlueBoarAEC(game, 3)
     table.reset(seed=4)
     while not any(table.terminations.values()):
         table.step(int(np.flatnonzero(table.observe(table.agent_selection)["action_mask"])[0]))
@@ -132,19 +139,20 @@ def test_a_seed_that_is_no_number_is_refused(seed):
 def test_unknown_games_players_and_rewards_are_refused():
     with pytest.raises(SetupError, match="unknown-game"):
         env("chess")
-    with pytest.raises(NoDecisions, match="the games that have: blacksheep"):
-        env("sheriff")
     with pytest.raises(SetupError, match="wrong-player-count"):
         env("blacksheep", 9)
     with pytest.raises(ValueError, match="one of win, place, points"):
         env("blacksheep", 2, reward="gold")
     with pytest.raises(ValueError, match="unknown limit"):
         env("blacksheep", 2, limits={"offers": 3})
+    with pytest.raises(ValueError, match="from 1 to what the rules allow, 40"):
+        env("sheriff", 3, limits={"most_offers": 41})
 
 
+@pytest.mark.parametrize("game", BOTH)
 @pytest.mark.parametrize("reward", ["win", "place", "points"])
-def test_rewards_add_up(reward):
-    table = BlueBoarAEC("blacksheep", 3, reward=reward)
+def test_rewards_add_up(game: str, reward):
+    table = BlueBoarAEC(game, 3, reward=reward)
     table.reset(seed=5)
     while not any(table.terminations.values()):
         table.step(int(np.flatnonzero(table.observe(table.agent_selection)["action_mask"])[-1]))

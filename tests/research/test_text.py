@@ -131,7 +131,7 @@ def test_it_plays_in_the_arena_over_its_pipes(address: str):
         bot.close()
 
 
-@pytest.mark.parametrize("game", ["blacksheep"])
+@pytest.mark.parametrize("game", ["blacksheep", "sheriff"])
 def test_textarena(game: str):
     pytest.importorskip("textarena")
     from blueboar.research.textarena_env import BlueBoarTextEnv

@@ -1,25 +1,10 @@
 """Who at a table is told what, and when; the broadcast alone, without sockets and store."""
 
-import time
-from typing import Any
-
-from alone import Called, Listener, state_in_play
+from alone import Called, Listener, broadcast_of, first_pebble, state_in_play
 from msgspec.structs import replace
 from pebbles import Seal
 
 from blueboar.protocol.shapes import SpectatorSettings
-from blueboar.server.bots.bot_patience import BotPatience
-from blueboar.server.tables.broadcast import Broadcast
-from blueboar.server.tables.delayed_spectators import DelayedSpectators
-
-
-def broadcast_of(state, on_table=None):
-    delayed = DelayedSpectators(state, [time.time()] * (state.seq + 1))
-    return Broadcast(state, delayed, BotPatience(state, 0.0), on_table or Called()), delayed
-
-
-def first_pebble(state: Any) -> int:
-    return state.core.state.hands[0][0]
 
 
 async def test_a_move_is_one_frame_for_everyone_and_its_sender_is_answered_first():

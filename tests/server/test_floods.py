@@ -204,6 +204,8 @@ async def test_what_waits_for_a_slow_reader_is_counted_in_bytes(tmp_path):
     limits = replace(UNHURRIED, mailbox=100_000, mailbox_bytes=200_000)
     async with open_house(tmp_path / "inn.sqlite3", limits=limits, send_buffer=8192) as house:
         table, _guests, wires = await seated_table(house, 2)
+        # Nobody reads what comes there either.
+        await wires[1].close()
         reader, writer = await source(house).socket(f"/ws/table/{table}")
         writer.transport.pause_reading()
         slow = house.services.metrics.slow._value

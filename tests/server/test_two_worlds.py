@@ -3,7 +3,8 @@
 Every game, every edition, every option by itself. A game is played by chance; at many moments everything that a guest
 cannot know is drawn anew, and the same thing happens in both worlds, as far as the guest can see. Then all that reaches
 them is compared: entries, views, flags, presence, deadlines, whom the table waits for, whether anybody's "nothing to
-add" is taken back, what the lobby shows, and how many messages of which size it takes. LEAK_GAMES=20 plays more.
+add" is taken back, what the lobby shows, and how many messages of which size it takes; for clients that take whole
+views, and for those that take what has changed. LEAK_GAMES=20 plays more.
 """
 
 from __future__ import annotations
@@ -12,7 +13,6 @@ import asyncio
 import os
 import re
 import sys
-import time
 from typing import Any
 
 import msgspec
@@ -37,6 +37,7 @@ from blueboar.server.tables.clock import Clock
 from blueboar.server.tables.live_table import LiveTable, TableServices
 from blueboar.server.tables.new_tables import new_table
 from blueboar.server.tables.restoring import entry_to_store, with_header
+from blueboar.server.wall_time import WallTime
 
 assert blueboar.games
 GAMES = int(os.environ.get("LEAK_GAMES", "1"))
@@ -98,7 +99,7 @@ class NoStore:
 @pytest.fixture
 def frozen(monkeypatch):
     """No time passes: what is told of times is the same unless somebody's secret is in it."""
-    monkeypatch.setattr(time, "time", lambda: 1_000_000.0)
+    monkeypatch.setattr(WallTime, "__call__", lambda _: 1_000_000.0)
     real = table_time.now
     for name, module in list(sys.modules.items()):
         if name.startswith("blueboar.server") and getattr(module, "now", None) is real:
@@ -145,6 +146,10 @@ class World:
         self.guest = Listener(live.state, None if seat is None else f"p{seat}", seat)
         self.raw = []
         self.guest.post = lambda *messages: self.raw.append(messages)
+        self.second = Listener(live.state, self.guest.person, seat)
+        self.second.changes = True
+        self.changes = []
+        self.second.post = lambda *messages: self.changes.append(messages)
         for other in range(len(row.seats)):
             if other != seat:
                 Listener(live.state, f"p{other}", other)
@@ -153,9 +158,11 @@ class World:
             live.bot_patience.set_ready(other, True)
 
     async def happens(self, seat, move):
+        self.live.broadcast.welcome(self.second)
         assert await self.live.act_for(seat, move) is None
+        assert any(b'"type":"changes"' in message for post in self.changes for message in post)
         self.live.broadcast.welcome(self.guest, 0)
-        told = [[HEAD.sub(b"HEAD", message) for message in post] for post in self.raw]
+        told = [[HEAD.sub(b"HEAD", message) for message in post] for post in (*self.raw, *self.changes)]
         told_of_floor = None if self.guest.seat is None else self.live.bot_patience.hold(self.guest.seat)
         told.append([encode(self.live.state.info(None)), repr(told_of_floor).encode()])
         self.live.close()

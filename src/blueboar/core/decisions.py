@@ -116,6 +116,10 @@ class Decisions:
         """The same place in the game, with another state of it: one that was imagined from a view, for example."""
         raise NotImplementedError
 
+    def options_anew(self) -> list[int]:
+        """What may be chosen, worked out again: in a world imagined by the one who decides it is the same."""
+        return self.options
+
     def observe(self, seat: Seat) -> list[int]:
         """What this seat sees, in numbers from 0 to 127; see `layout`."""
         raise NotImplementedError

@@ -7,6 +7,8 @@ A client that connects gets `welcome`, the last `said`, and `view` once the game
 go on. To see what it missed it connects with `?from=` and the first entry number that it lacks: then `events` come
 before `view`. (`resume{from}` does the same later; what happens meanwhile may be told first.) Entry numbers have no
 gaps, for anyone: what a seat may not see is a stub.
+
+A client that connects with `?changes=1` may get `changes` in place of `view`, when it has had a whole view before.
 """
 
 from __future__ import annotations
@@ -142,6 +144,24 @@ class View(Message, frozen=True, tag="view"):
     deadlines: tuple[Deadline, ...] = ()
 
 
+class Changes(Message, frozen=True, tag="changes", omit_defaults=True):
+    """What is different from the last `view` or `changes` of this connection, for clients that asked for it.
+
+    It is made from the two views of that seat and from nothing else.
+    """
+
+    seq: int
+    view: dict[str, Any] = {}
+    """The fields of the view that are others now, each as a whole."""
+    rows: dict[str, dict[int, dict[str, Any]]] = {}
+    """Of fields that are lists as long as before: by place, the fields of those rows that are others now."""
+    prompts: tuple[Any, ...] | None = None
+    """None, or not there: the same as before. So with `waiting_for`."""
+    waiting_for: tuple[int, ...] | None = None
+    deadlines: tuple[Deadline, ...] = ()
+    """All that run now; not there if none does."""
+
+
 class Events(Message, frozen=True, tag="events", omit_defaults=True):
     """Entries `from` .. `to`, as this seat sees them: `{seq, seat, move, events}`, the move for its maker alone."""
 
@@ -232,7 +252,7 @@ class Goodbye(Message, frozen=True, tag="goodbye"):
     why: CloseReason
 
 
-FromServer = Welcome | View | Events | Ack | Refused | Said | Floor | Sealed | TableChanged | Pong | Goodbye
+FromServer = Welcome | View | Changes | Events | Ack | Refused | Said | Floor | Sealed | TableChanged | Pong | Goodbye
 
 
 # the lobby's socket

@@ -26,20 +26,41 @@ from blueboar.research.tables import SetUp
 MOST_STEPS: Final = 100_000
 
 
-class _Held:
-    """What OpenSpiel copies with a state. Compiled objects copy themselves."""
+Done = tuple[int | None, tuple[int, ...]]
+"""An action, or None for the deal, and what chance said to it."""
 
-    def __init__(self, play: Decisions) -> None:
+
+class _Held:
+    """What OpenSpiel copies, and serialises, with a state. Compiled objects copy themselves; kept is how they came to
+    be, and that is done again."""
+
+    def __init__(self, play: Decisions, set_up: SetUp, done: list[Done]) -> None:
         self.play = play
+        self.set_up = set_up
+        self.done = done
 
     def __deepcopy__(self, memo: object) -> _Held:
-        return _Held(self.play.copy())
+        return _Held(self.play.copy(), self.set_up, self.done)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _done_again, (self.set_up, self.done)
+
+
+def _done_again(set_up: SetUp, done: list[Done]) -> _Held:
+    play = set_up.blank()
+    for action, script in done:
+        play.house = ScriptedChance(list(script))
+        if action is None:
+            play.begin(play.house)
+        else:
+            play.choose(action)
+    return _Held(play, set_up, done)
 
 
 class BlueBoarState(pyspiel.State):
     def __init__(self, game: BlueBoarGame) -> None:
         super().__init__(game)
-        self.held = _Held(game.set_up.blank())
+        self.held = _Held(game.set_up.blank(), game.set_up, [])
         self.action: int | None = None
         """What is being tried; None for the deal."""
         self.script: list[int] = []
@@ -65,17 +86,18 @@ class BlueBoarState(pyspiel.State):
             else:
                 play.choose(self.action)
         except Undecided as undecided:
-            self.node = (undecided.what, [self._word(word) for word in undecided.words], undecided.weights)
+            self.node = (undecided.what, self._words(undecided.what, undecided.words), undecided.weights)
             return
         play.tell = None
+        done = [*self.held.done, (self.action, tuple(script))]
         self.node, self.script = None, []
         self._remember(seat, events)
-        self.held = _Held(play)
+        self.held = _Held(play, self.held.set_up, done)
 
-    def _word(self, word: Any) -> str:
+    def _words(self, what: str, words: list[Any]) -> list[str]:
         """Cards are numbers in a state; their names are told."""
         names = self.get_game().card_names
-        return names[word] if isinstance(word, int) and names and word < len(names) else str(word)
+        return [names[word] if what == "card" and isinstance(word, int) else str(word) for word in words]
 
     def _remember(self, seat: int, events: list[Any]) -> None:
         game = self.get_game().set_up.game

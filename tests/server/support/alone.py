@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from typing import Any
 
 import pebbles
@@ -11,7 +12,10 @@ from msgspec.structs import replace
 
 from blueboar.core.seats import Seat
 from blueboar.protocol.http import NewTable
+from blueboar.server.bots.bot_patience import BotPatience
 from blueboar.server.store.rows import StoredPerson, StoredSeat, StoredTable
+from blueboar.server.tables.broadcast import Broadcast
+from blueboar.server.tables.delayed_spectators import DelayedSpectators
 from blueboar.server.tables.live_state import LiveState
 from blueboar.server.tables.new_tables import new_table
 from blueboar.server.tables.restoring import dealt
@@ -40,8 +44,11 @@ def state_in_play(players: int = 2, **wish: Any) -> LiveState:
 class Listener:
     """A connection that keeps what it is told, a list of messages for each time."""
 
-    def __init__(self, state: LiveState, person: str | None = None, seat: Seat | None = None) -> None:
+    def __init__(
+        self, state: LiveState, person: str | None = None, seat: Seat | None = None, *, changes: bool = False
+    ) -> None:
         self.person = person
+        self.changes = changes
         self.session = None
         self.address = ""
         self.seat = seat
@@ -89,3 +96,13 @@ class Called:
 
 def write_lock(state: LiveState, on_lost: Called | None = None, on_fault: Called | None = None) -> WriteLock:
     return WriteLock(state, on_lost or Called(), on_fault or Called())
+
+
+def broadcast_of(state: LiveState, on_table: Called | None = None) -> tuple[Broadcast, DelayedSpectators]:
+    delayed = DelayedSpectators(state, [time.time()] * (state.seq + 1))
+    return Broadcast(state, delayed, BotPatience(state, 0.0), on_table or Called()), delayed
+
+
+def first_pebble(state: Any) -> int:
+    pebble: int = state.core.state.hands[0][0]
+    return pebble

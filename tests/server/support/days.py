@@ -1,4 +1,4 @@
-"""Days at an inn in a test: its clock is put forward, and it is shut and opened again."""
+"""Days at an inn in a test: its clock is put forward or back, and it is shut and opened again."""
 
 from __future__ import annotations
 
@@ -10,18 +10,29 @@ from guests import House, Wire
 from msgspec.json import decode
 
 from blueboar.protocol.messages import encode
+from blueboar.server.wall_time import wall_now
 
 
 class Days:
-    """The clock on the wall, which goes on by itself and can be put forward."""
+    """The clock on the wall, which goes on by itself and can be put forward, or back."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self._ahead = 0.0
         real = time.time
         monkeypatch.setattr(time, "time", lambda: real() + self._ahead)
+        # What the process has seen of the clock is forgotten with it.
+        monkeypatch.setattr(wall_now, "ahead", wall_now.ahead)
+
+    def now(self) -> float:
+        return time.time()
 
     def pass_by(self, hours: float) -> None:
         self._ahead += hours * 3600
+
+    def set_back_while_shut(self, hours: float) -> None:
+        """The inn that opens next is another process, and has seen nothing of the time before."""
+        self._ahead -= hours * 3600
+        wall_now.ahead = time.time() - time.monotonic()
 
 
 async def answer_all(house: House, table: str, wire: Wire, seat: int) -> int:

@@ -26,6 +26,7 @@ class Cable:
         self._whole = asyncio.Event()
         self._whole.set()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._writers: list[asyncio.StreamWriter] = []
         self.address = ""
 
     async def lay(self) -> None:
@@ -52,6 +53,9 @@ class Cable:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        for writer in self._writers:
+            writer.transport.abort()
+        await asyncio.sleep(0.01)
 
     async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         if self._engine.startswith("nats://"):
@@ -59,6 +63,7 @@ class Cable:
             other_reader, other_writer = await asyncio.open_connection(host, int(port))
         else:
             other_reader, other_writer = await asyncio.open_unix_connection(self._socket)
+        self._writers += [writer, other_writer]
         for source, sink in ((reader, other_writer), (other_reader, writer)):
             task = asyncio.create_task(self._pump(source, sink))
             self._tasks.add(task)
@@ -99,13 +104,15 @@ class Crowd:
         """Until something was acknowledged at every table from now on. The longest that anybody waited."""
         begun = time.monotonic()
         waiting = {player.table for player in self.players if not player.over}
-        async with asyncio.timeout(PATIENCE):
-            while waiting:
-                self._must_go_on()
-                for player in self.players:
-                    if player.over or (player.answered_at and player.answered_at[-1] > begun):
-                        waiting.discard(player.table)
-                await asyncio.sleep(0.01)
+        while waiting:
+            self._must_go_on()
+            for player in self.players:
+                if player.over or (player.answered_at and player.answered_at[-1] > begun):
+                    waiting.discard(player.table)
+            await asyncio.sleep(0.01)
+            if time.monotonic() > begun + PATIENCE:
+                stuck = [player.state() for player in self.players if player.table in waiting]
+                raise AssertionError(f"nobody goes on: {stuck}")
         return time.monotonic() - begun
 
     async def pauses_after(self, moment: float) -> list[float]:

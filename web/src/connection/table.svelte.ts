@@ -1,13 +1,14 @@
 /** One table's socket: keeps the line, plays the steps in order, and holds what is seen now. */
 
 import type { Problem, TableInfo } from '../protocol/http';
-import type { Busy, Deadline, Events, Floor, Goodbye, Said, Sealed, View, Welcome } from '../protocol/messages';
+import type { Busy, Changes, Deadline, Events, Floor, Goodbye, Said, Sealed, View, Welcome } from '../protocol/messages';
 import { remember, remembered } from '../app/memory';
 import { Witness } from '../fairness/witness';
 import { calmMotion } from '../theme/theme.svelte';
 import type { Entry } from './api';
 import type { Mood } from '../faces/drawings';
 import type { Seen } from '../games/game';
+import { applied } from './changes';
 import { EntriesInOrder } from './entries';
 import { Heartbeat } from './heartbeat';
 import { namer, seatName, type Namer } from './names';
@@ -17,7 +18,7 @@ type Ack = { type: 'ack'; cid: string; seq: number };
 type Refused = { type: 'refused'; cid: string | null } & Problem;
 type TableMessage = { type: 'table'; info: TableInfo };
 type Pong = { type: 'pong' };
-type FromServer = Pong | Welcome | View | Events | Ack | Refused | Said | Floor | Sealed | TableMessage | Goodbye;
+type FromServer = Pong | Welcome | View | Changes | Events | Ack | Refused | Said | Floor | Sealed | TableMessage | Goodbye;
 
 export type Line = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -78,6 +79,8 @@ export class TableLink {
   speakingTo = $state<number | null>(null);
 
   private socket: WebSocket | null = null;
+  /** How things stand, as far as it was told on this line; what is seen may still be on its way there. */
+  private told: View | null = null;
   private queue: Step[] = [];
   /** Steps are being shown: what is seen is not yet how things stand. */
   playing = $state(false);
@@ -241,9 +244,10 @@ export class TableLink {
   };
 
   private connect(): void {
-    const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/table/${encodeURIComponent(this.id)}?from=${this.inOrder.next}${this.how.watchOnly ? '&watch=1' : ''}`;
+    const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/table/${encodeURIComponent(this.id)}?changes=1&from=${this.inOrder.next}${this.how.watchOnly ? '&watch=1' : ''}`;
     const socket = new WebSocket(address);
     this.socket = socket;
+    this.told = null;
     socket.onmessage = (event) => {
       if (this.socket !== socket) return;
       this.heartbeat.heard();
@@ -281,7 +285,9 @@ export class TableLink {
           if (message.head) this.witness.saw(message.to, message.head);
           break;
         case 'view':
-          this.push({ entries, view: message, fresh: fresh && entries.length > 0 && entries.length < LONGEST_QUEUE });
+        case 'changes':
+          this.told = this.nowTold(message);
+          this.push({ entries, view: this.told, fresh: fresh && entries.length > 0 && entries.length < LONGEST_QUEUE });
           entries = [];
           break;
         case 'ack':
@@ -312,6 +318,11 @@ export class TableLink {
     if (entries.length) this.push({ entries, view: null, fresh: false });
     const lacking = this.inOrder.lacking();
     if (lacking !== null) this.resume(lacking);
+  }
+
+  private nowTold(message: View | Changes): View | null {
+    if (message.type === 'view') return message;
+    return this.told && applied(this.told, message);
   }
 
   private welcome(message: Welcome): void {

@@ -190,6 +190,19 @@ export interface Deadline {
   stands_still: boolean;
 }
 
+/** What is different from the last `view` or `changes` of this connection, for clients that asked for it.
+ * 
+ * It is made from the two views of that seat and from nothing else. */
+export interface Changes {
+  type: 'changes';
+  seq: number;
+  view: Record<string, unknown>;
+  rows: Record<string, Record<string, Record<string, unknown>>>;
+  prompts: unknown[] | null;
+  waiting_for: number[] | null;
+  deadlines: Deadline[];
+}
+
 /** Entries `from` .. `to`, as this seat sees them: `{seq, seat, move, events}`, the move for its maker alone. */
 export interface Events {
   type: 'events';

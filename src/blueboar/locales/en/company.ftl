@@ -68,3 +68,12 @@ about-player = More about { $name }
 screen-join = Join with your phone:
 screen-private = Ask for the code: this table is not public.
 screen-open = Screen for everyone
+
+seat-devices = My seats on other devices
+seat-devices-why = Such a device can play in that one seat, and can do nothing else in my name.
+seat-device-opened = Opened { $when }
+seat-link-waits = Not opened yet; good until { $time }
+seat-device-end = End it
+sessions-end = End all other devices
+sessions-end-why = Everyone who is logged in as me elsewhere has to log in again.
+sessions-ended = All other devices are logged out.

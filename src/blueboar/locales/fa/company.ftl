@@ -68,3 +68,12 @@ about-player = بیشتر دربارهٔ { $name }
 screen-join = با گوشی خود بیایید:
 screen-private = کد را بپرسید: این میز عمومی نیست.
 screen-open = صفحه‌ای برای همه
+
+seat-devices = صندلی‌های من در دستگاه‌های دیگر
+seat-devices-why = چنین دستگاهی فقط می‌تواند روی همان یک صندلی بازی کند و هیچ کار دیگری به نام من نمی‌تواند بکند.
+seat-device-opened = { $when } باز شده است
+seat-link-waits = هنوز باز نشده؛ تا { $time } معتبر است
+seat-device-end = پایان دادن
+sessions-end = خروج از همهٔ دستگاه‌های دیگر
+sessions-end-why = در همهٔ دستگاه‌های دیگر باید دوباره وارد شد.
+sessions-ended = از همهٔ دستگاه‌های دیگر خارج شدید.

@@ -70,3 +70,12 @@ about-player = Więcej o graczu { $name }
 screen-join = Dołącz telefonem:
 screen-private = Zapytaj o kod: ten stół nie jest publiczny.
 screen-open = Ekran dla wszystkich
+
+seat-devices = Moje miejsca na innych urządzeniach
+seat-devices-why = Takie urządzenie może grać tylko na tym jednym miejscu i nic więcej nie zrobi w moim imieniu.
+seat-device-opened = Otwarto { $when }
+seat-link-waits = Jeszcze nieotwarty; ważny do { $time }
+seat-device-end = Zakończ
+sessions-end = Wyloguj wszystkie inne urządzenia
+sessions-end-why = Na innych urządzeniach trzeba będzie zalogować się ponownie.
+sessions-ended = Wszystkie inne urządzenia zostały wylogowane.

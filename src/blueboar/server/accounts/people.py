@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
 from collections import OrderedDict
+from collections.abc import Callable
 
 import argon2
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -22,6 +22,7 @@ from blueboar.server.identifiers import new_id
 from blueboar.server.refusals import RequestRefused
 from blueboar.server.store.people import PeopleStore
 from blueboar.server.store.rows import StoredDevice, StoredLink, StoredPerson
+from blueboar.server.wall_time import wall_now
 
 _log = logging.getLogger(__name__)
 _MOST_REMEMBERED = 20_000
@@ -45,10 +46,12 @@ class People:
         self._hasher = argon2.PasswordHasher(time_cost=_HASH_ROUNDS, memory_cost=_HASH_MEMORY_KIB, parallelism=1)
         self._hashing = asyncio.Semaphore(_HASHED_AT_ONCE)
         self._decoy = self._hasher.hash(secrets.token_hex(16))
+        self.on_changed: Callable[[str | None, str | None], None] = lambda person, token_hash: None
+        """What is remembered about a person, or by a token, is not so any more: other nodes want to know."""
 
     async def by_token(self, token: str) -> StoredPerson | None:
         token_hash = hash_of(token)
-        now = time.time()
+        now = wall_now()
         known = self._known.get(token_hash)
         if known is not None and known[1] > now:
             self._known.move_to_end(token_hash)
@@ -67,7 +70,7 @@ class People:
         self._forget(person)
 
     async def devices(self, person: str) -> list[StoredDevice]:
-        return await self._store.devices(person, time.time())
+        return await self._store.devices(person, wall_now())
 
     async def end_device(self, person: str, device: str) -> list[str]:
         ended = await self._store.end_device(person, device)
@@ -87,7 +90,7 @@ class People:
     async def new_guest(self, name: str, language: str) -> tuple[StoredPerson, str]:
         person = StoredPerson(new_id(), good_name(name), language)
         token = new_token()
-        await self._store.add(person, hash_of(token), time.time())
+        await self._store.add(person, hash_of(token), wall_now())
         return person, token
 
     async def change(self, person: StoredPerson, name: str | None, language: str | None) -> StoredPerson:
@@ -147,24 +150,24 @@ class People:
     async def logout(self, token: str) -> None:
         token_hash = hash_of(token)
         await self._store.remove_token(token_hash)
-        self._known.pop(token_hash, None)
-        self._forgotten += 1
+        self.ask_again(None, token_hash)
+        self.on_changed(None, token_hash)
 
     async def new_link(self, person: str, table: str, seat: int) -> tuple[str, float]:
         token = new_token()
-        expires = time.time() + _LINK_SECONDS
+        expires = wall_now() + _LINK_SECONDS
         await self._store.add_link(hash_of(token), StoredLink(person, table, seat, expires, used=False))
         return token, expires
 
     async def link(self, token: str) -> StoredLink:
         link = await self._store.link(hash_of(token))
-        if link is None or link.used or link.expires < time.time():
+        if link is None or link.used or link.expires < wall_now():
             raise RequestRefused(404, "link.unknown")
         return link
 
     async def claim_link(self, token: str) -> tuple[StoredPerson, str]:
         link = await self.link(token)
-        if not await self._store.use_link(hash_of(token), time.time()):
+        if not await self._store.use_link(hash_of(token), wall_now()):
             raise RequestRefused(404, "link.unknown")
         person = await self.by_id(link.person)
         return replace(person, only_table=link.table), await self._new_device(person, link.table)
@@ -182,7 +185,7 @@ class People:
 
     async def _new_device(self, person: StoredPerson, table: str | None = None) -> str:
         token = new_token()
-        await self._store.add_token(hash_of(token), person.id, time.time(), table)
+        await self._store.add_token(hash_of(token), person.id, wall_now(), table)
         return token
 
     async def _hash(self, password: str) -> str:
@@ -202,9 +205,14 @@ class People:
             self._known.popitem(last=False)
 
     def _forget(self, person: str) -> None:
+        self.ask_again(person, None)
+        self.on_changed(person, None)
+
+    def ask_again(self, person: str | None, token_hash: str | None) -> None:
+        """The store knows better about this person, or about who has this token."""
         self._forgotten += 1
-        for token_hash in [key for key, known in self._known.items() if known[0].id == person]:
-            del self._known[token_hash]
+        for known in [key for key, found in self._known.items() if found[0].id == person or key == token_hash]:
+            del self._known[known]
 
 
 def good_name(name: str) -> str:

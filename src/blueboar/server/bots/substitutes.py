@@ -7,13 +7,13 @@ plays once a day is away most of the time, and not late.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 
 from blueboar.bots.driver import is_waited_for
 from blueboar.core.seats import Seat
 from blueboar.protocol.shapes import Absence, ClockSettings
 from blueboar.server.bots.game_in_play import GameInPlay
+from blueboar.server.wall_time import wall_now
 
 _OVER_DAYS = 3600.0
 """A table with more patience than this is played over days."""
@@ -38,7 +38,7 @@ class Substitutes:
 
     def game_began(self) -> None:
         """The game begins, or the table wakes: whoever is not there now is away from now on."""
-        began = time.time()
+        began = wall_now()
         present = self._state.present()
         seats = self._state.row.seats
         self._away = {
@@ -56,7 +56,7 @@ class Substitutes:
         return had
 
     def went_away(self, seat: Seat) -> None:
-        self._away[seat] = time.time()
+        self._away[seat] = wall_now()
 
     def left(self, seat: Seat) -> None:
         """Someone got up in the middle of the game: a bot goes on at once."""
@@ -97,7 +97,7 @@ class Substitutes:
         """Whether that can be voted on now."""
         votes = self._state.clock.votes
         due = self._due(seat) if seat in self._awaited() else None
-        if self._state.row.clock.absent != "vote" or due is None or due > time.time() or voter == seat:
+        if self._state.row.clock.absent != "vote" or due is None or due > wall_now() or voter == seat:
             return False
         others = [one for one in votes.get(seat, ()) if one != voter]
         votes[seat] = (*others, voter) if yes else tuple(others)
@@ -119,7 +119,7 @@ class Substitutes:
 
     def absences(self) -> dict[Seat, Absence]:
         """For whom the table waits though they are away, and what comes of it."""
-        at, voting = time.time(), self._state.row.clock.absent == "vote"
+        at, voting = wall_now(), self._state.row.clock.absent == "vote"
         told: dict[Seat, Absence] = {}
         for seat in self._awaited():
             due = self._due(seat)

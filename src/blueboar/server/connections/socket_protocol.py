@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import Any, cast
 
 from uvicorn._types import ASGISendEvent
@@ -12,8 +13,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import InvalidState
 from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
+from websockets.protocol import State
 from websockets.server import ServerProtocol
 
+from blueboar.server.connections.line import LINE, text_frame
 from blueboar.server.connections.places import Place, Places, frame_limiter
 from blueboar.server.connections.unread import UnreadTimer
 from blueboar.server.rate_limits import RateLimiter
@@ -50,6 +53,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         self._bytes = RateLimiter(self.limits.socket_bytes, time.monotonic())
         self._ended = False
         self._unread = UnreadTimer()
+        self._again: Callable[[], None] | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         before = getattr(transport.get_protocol(), "_place", None)
@@ -65,9 +69,23 @@ class BoundedSocket(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         self._unread.stop()
         super().resume_writing()
+        again, self._again = self._again, None
+        if again is not None:
+            again()
+
+    def write_text(self, payload: bytes) -> bool:
+        if not self.writable.is_set():
+            return False
+        if not self.close_sent and self.conn.state is State.OPEN and not self.transport.is_closing():
+            self.transport.write(text_frame(payload))
+        return True
+
+    def when_writable(self, again: Callable[[], None]) -> None:
+        self._again = again
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._ended = True
+        self._again = None
         self._unread.stop()
         if self._place is not None:
             self.places.leave(self._place)
@@ -76,7 +94,9 @@ class BoundedSocket(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):
-            cast(dict[str, Any], self.scope["extensions"])[PLACE] = self._place
+            extensions = cast(dict[str, Any], self.scope["extensions"])
+            extensions[PLACE] = self._place
+            extensions[LINE] = self
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), _PIECE):

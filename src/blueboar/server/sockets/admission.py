@@ -17,6 +17,7 @@ from blueboar.protocol import messages
 from blueboar.protocol.messages import encode
 from blueboar.protocol.shapes import Problem
 from blueboar.server.accounts.tokens import hash_of, token_of
+from blueboar.server.connections.line import LINE
 from blueboar.server.connections.proxies import limit_key
 from blueboar.server.origin import is_ours
 from blueboar.server.rate_limits import RateLimiters
@@ -66,7 +67,8 @@ class Admission:
         if person is not None and self._inside[person.id] >= limits.sockets_a_person:
             raise RequestRefused(429, "socket.too-many")
         who = person.id if person else None
-        connection = Connection(send, who, session, address, limits, self._mailboxes, self.services.metrics)
+        line = scope["extensions"][LINE]
+        connection = Connection(send, line, who, session, address, limits, self._mailboxes, self.services.metrics)
         # Counted at once: others may be on their way in while this one still waits for its table.
         self._count(connection, 1)
         return connection
@@ -88,6 +90,7 @@ class Admission:
         await send({"type": "websocket.http.response.body", "body": msgspec.json.encode(problem)})
 
     def leave(self, connection: Connection) -> None:
+        connection.ended()
         self._count(connection, -1)
 
     def _count(self, connection: Connection, by: int) -> None:
@@ -100,19 +103,19 @@ class Admission:
 
     async def serve(self, connection: Connection, receive: Receive, hear: Hear) -> None:
         """Until one side closes. A message that is being carried out is never cut off."""
-        writer = asyncio.create_task(connection.write_all())
         reader = asyncio.create_task(self._read_all(connection, receive, hear))
+        parted = connection.parted
+        connection.opened()
         try:
-            await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
-            if writer.done():
+            await asyncio.wait({reader, parted}, return_when=asyncio.FIRST_COMPLETED)
+            if parted.done():
                 # After a goodbye the client has a moment to close; a stuck one is left behind.
-                await asyncio.wait({reader}, timeout=1.0 if not writer.cancelled() else 0)
+                await asyncio.wait({reader}, timeout=1.0 if not parted.cancelled() else 0)
             while connection.busy:
                 await asyncio.sleep(_BUSY_SECONDS)
         finally:
-            for task in (reader, writer):
-                task.cancel()
-            for ended in await asyncio.gather(reader, writer, return_exceptions=True):
+            reader.cancel()
+            for ended in await asyncio.gather(reader, return_exceptions=True):
                 if isinstance(ended, Exception) and not _is_disconnect(ended):
                     _log.error("a socket failed", exc_info=ended)
                     self.services.metrics.faults.labels("socket").inc()

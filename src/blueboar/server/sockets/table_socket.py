@@ -34,6 +34,7 @@ class TableSocket:
     async def _serve_table(self, connection: Connection, scope: Scope, receive: Receive, send: Send) -> None:
         line = TableLine(self._admission.services, connection, scope["path_params"]["id"], self._lines)
         try:
+            connection.changes = QueryParams(scope.get("query_string", b"")).get("changes") == "1"
             await line.open(_first_entry(scope))
         except Exception as error:
             line.close()

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -19,6 +18,7 @@ from blueboar.server.bots.substitutes import Substitutes
 from blueboar.server.refusals import RequestRefused
 from blueboar.server.table_time import now
 from blueboar.server.tables.live_state import LiveState
+from blueboar.server.wall_time import wall_now
 
 _log = logging.getLogger(__name__)
 _LOOK_AGAIN_SECONDS = 60.0
@@ -125,15 +125,15 @@ class AutomaticMoves:
 
     def _next(self) -> Step:
         clock = self._state.clock
-        late = clock.overdue(time.time())
+        late = clock.overdue(wall_now())
         if late is not None:
             return TimeIsUp(late)
         at_present = now()
         waits: list[float] = []
         deadline = clock.next()
         if deadline is not None:
-            waits.append(deadline - time.time())
-        waits += self._substitutes.substitute(time.time())
+            waits.append(deadline - wall_now())
+        waits += self._substitutes.substitute(wall_now())
         turn = self._bot_turns.next()
         if turn is not None:
             at, step = turn
@@ -145,20 +145,20 @@ class AutomaticMoves:
     async def _time_is_up(self, seat: Seat) -> None:
         state = self._state
         async with self._lock:
-            if state.core is None or state.clock.overdue(time.time()) != seat:
+            if state.core is None or state.clock.overdue(wall_now()) != seat:
                 return
             seq = state.seq
             view = None if seat == HOUSE else state.core.view(seat)
             move = state.core.game.safe_move(view, state.pending.get(seat, ()))
 
         def still_late() -> bool:
-            return state.seq == seq and state.clock.overdue(time.time()) == seat
+            return state.seq == seq and state.clock.overdue(wall_now()) == seat
 
         refusal = Refusal("clock.nothing-to-do") if move is None else await self._submit(seat, move, still_late)
         if refusal is None and seat != HOUSE:
             self._substitutes.moved_for(seat)
         if refusal is not None and not self._stopped and still_late():
             _log.warning("time is up, but: %s", refusal.code, extra={"table": state.row.id, "seat": seat})
-            until = time.time() + _LOOK_AGAIN_SECONDS
+            until = wall_now() + _LOOK_AGAIN_SECONDS
             state.clock.put_off(seat, until)
             await self._wake_at(state.row.id, until)

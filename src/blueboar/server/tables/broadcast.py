@@ -15,10 +15,12 @@ from blueboar.server.rate_limits import RateLimiter
 from blueboar.server.settings import Rate
 from blueboar.server.tables.delayed_spectators import DelayedSpectators
 from blueboar.server.tables.floor_status import FloorStatus, floor_status
-from blueboar.server.tables.game_messages import SharedStatus, entries_message, view_message, waiting_for
+from blueboar.server.tables.game_messages import EntryMessages, SharedStatus, entries_message, waiting_for
 from blueboar.server.tables.live_state import LiveState
-from blueboar.server.tables.table_connection import TableConnection
+from blueboar.server.tables.seat_views import SeatViews
+from blueboar.server.tables.table_connection import TableConnection, wants_changes
 from blueboar.server.tables.table_info import table_info
+from blueboar.server.wall_time import wall_now
 
 _TOGETHER_SECONDS = 0.25
 _OFTEN = Rate(4, 30)
@@ -38,6 +40,7 @@ class Broadcast:
         self._delayed = delayed
         self._bot_patience = bot_patience
         self._on_table = on_table
+        self._views = SeatViews(state)
         self._floor_told: dict[Seat, FloorStatus] = {}
         self._presence = RateLimiter(presence, time.monotonic())
         self._table_soon: asyncio.TimerHandle | None = None
@@ -69,7 +72,8 @@ class Broadcast:
             connection.post(encode(unknown))
         for message in entries_message(core, self._state.heads, self._state.automatic, connection.seat, first, last):
             connection.post(message)
-        connection.post(self._view_for(connection.seat, self._shared_status()))
+        status = self._shared_status()
+        connection.post(self._views.whole(connection.seat, status, remember=wants_changes(connection)))
         if connection.seat is not None and self._state.any_automatic():
             connection.post(encode(floor_status(self._bot_patience, connection.seat).message()))
 
@@ -112,29 +116,33 @@ class Broadcast:
         """One frame for everyone: what happened and how things stand; for its sender with the answer first."""
         state, core = self._state, self._state.core
         assert core is not None
-        by_seat: dict[Seat | None, tuple[bytes, bytes]] = {}
-        status = self._shared_status()
+        events = EntryMessages(core, state.heads, state.automatic, entry)
+        seen: dict[Seat | None, bytes] = {}
+        views = self._views.telling(self._shared_status())
         for connection in state.connections:
-            if self._is_delayed(connection):
-                continue
             seat = connection.seat
-            if seat not in by_seat:
-                (events,) = entries_message(core, state.heads, state.automatic, seat, entry.seq, entry.seq)
-                by_seat[seat] = (events, self._view_for(seat, status))
+            if seat is None and self._delayed.delayed:
+                continue
+            if seat not in seen:
+                seen[seat] = events.seen_by(seat)
+            view = views.changes(seat) if wants_changes(connection) else views.whole(seat)
             if connection is sender and cid is not None:
-                connection.post(encode(messages.Ack(cid, entry.seq)), *by_seat[seat])
+                connection.post(encode(messages.Ack(cid, entry.seq)), seen[seat], view)
             else:
-                connection.post(*by_seat[seat])
+                connection.post(seen[seat], view)
+        views.all_told()
         self._delayed.send_entry(entry)
         if state.row.state == "finished":
             self.send_table()
 
     def send_views(self) -> None:
         """How things stand, though nothing happened in the game: a clock was set back."""
-        status = self._shared_status()
+        views = self._views.telling(self._shared_status())
         for connection in self._state.connections:
             if not self._is_delayed(connection):
-                connection.post(self._view_for(connection.seat, status))
+                seat = connection.seat
+                connection.post(views.changes(seat) if wants_changes(connection) else views.whole(seat))
+        views.all_told()
 
     def send_floor(self) -> None:
         """Each seat for itself, if that has changed: whether the bots wait for it."""
@@ -149,13 +157,8 @@ class Broadcast:
                 connection.post(encode(told[seat].message()))
         self._floor_told = told
 
-    def _view_for(self, seat: Seat | None, status: SharedStatus) -> bytes:
-        assert self._state.core is not None
-        prompts = () if seat is None else self._state.pending.get(seat, ())
-        return view_message(self._state.core, seat, prompts, status)
-
     def _shared_status(self) -> SharedStatus:
-        return SharedStatus(waiting_for(self._state.pending), self._state.clock.deadlines(time.time()))
+        return SharedStatus(waiting_for(self._state.pending), self._state.clock.deadlines(wall_now()))
 
     def _is_delayed(self, connection: TableConnection) -> bool:
         return connection.seat is None and self._delayed.delayed

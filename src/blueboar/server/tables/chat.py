@@ -23,6 +23,7 @@ from blueboar.server.tables.live_state import LiveState
 from blueboar.server.tables.phrases import PHRASES
 from blueboar.server.tables.table_connection import TableConnection
 from blueboar.server.tables.write_lock import WriteLock
+from blueboar.server.wall_time import wall_now
 
 KEPT = 50
 _MOST_REMEMBERED = 1000
@@ -104,7 +105,7 @@ class Chat:
             text = clean(message.text)
             if not text:
                 raise RequestRefused(400, "say.nothing")
-            said = encode(Said(self._watchers_next, None, name, round(time.time(), 3), text))
+            said = encode(Said(self._watchers_next, None, name, round(wall_now(), 3), text))
             self._watchers_next += 1
             self._watchers_cids[person, message.cid] = None
             if len(self._watchers_cids) > _MOST_REMEMBERED:
@@ -123,7 +124,7 @@ class Chat:
             name = self._state.row.seats[seat].name or ""
             seen = tuple(sorted(whisper.seats))
             # Counted apart: what everyone hears later must not tell that something was said in private.
-            at, nth = round(time.time(), 3), self._said_before(seat, f"whisper.{saying.code}")
+            at, nth = round(wall_now(), 3), self._said_before(seat, f"whisper.{saying.code}")
             said = Said(
                 -1 - whisper.entry,
                 seat,
@@ -170,7 +171,7 @@ class Chat:
         to: Seat | None,
     ) -> None:
         name = self._state.row.seats[seat].name or ""
-        at, nth = round(time.time(), 3), self._said_before(seat, code)
+        at, nth = round(wall_now(), 3), self._said_before(seat, code)
         by_bot = cid is None and self._stands_in(seat)
         said = encode(Said(self._next, seat, name, at, text, code, params, to, None, self._state.seq, nth, by_bot))
         await self._save(self._state.row.id, StoredSaid(self._next, seat, cid, said))

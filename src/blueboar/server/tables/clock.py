@@ -41,7 +41,7 @@ class Clock(msgspec.Struct):
     """Who wants a bot to play for somebody who is away."""
 
     def update(self, settings: ClockSettings, pending: Pending, mover: Seat | None, now: float) -> bool:
-        """What runs after a move of `mover`. Whether that differs from before."""
+        """What runs after a move of `mover`; None: the table wakes. Whether that differs from before."""
         asked = _asked(settings, pending)
         if not asked and not self.running:
             return False
@@ -50,13 +50,19 @@ class Clock(msgspec.Struct):
             before = self.running.get(seat)
             if before is None or before.asked != words or seat == mover:
                 before = Running(words, now + seconds)
+            elif mover is None:
+                # The clock on the wall may have been set back since it was stored.
+                longest = now + seconds + self.extras.get(seat, 0) * settings.extra_seconds
+                before = Running(words, min(before.at, longest), before.left)
             running[seat] = _stopped(before, now) if stands_still else _going(before, now)
         changed = running != self.running
         self.running = running
         return changed
 
     def wait_for(self, people: Collection[Seat], mover: Seat | None, now: float) -> bool:
-        """For whom the game waits after a move of `mover`. Whether that differs from before."""
+        """For whom the game waits after a move of `mover`; None: the table wakes. Whether that differs from before."""
+        if mover is None:
+            self.waited = {seat: min(since, now) for seat, since in self.waited.items()}
         if self.waited.keys() == set(people) and mover not in self.waited:
             return False
         for seat, since in self.waited.items():

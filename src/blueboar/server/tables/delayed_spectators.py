@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import deque
 from typing import Any
 
@@ -17,6 +16,7 @@ from blueboar.server.tables.game_messages import entries_message, waiting_for
 from blueboar.server.tables.live_state import LiveState
 from blueboar.server.tables.table_connection import TableConnection
 from blueboar.server.tables.table_info import table_info
+from blueboar.server.wall_time import wall_now
 
 
 class Delayed(msgspec.Struct, frozen=True):
@@ -38,12 +38,14 @@ class DelayedSpectators:
         """The game as spectators see it: behind the table's own, and brought on entry by entry."""
         self._timer: asyncio.TimerHandle | None = None
         if self.delayed:
-            now = time.time()
+            now, last = wall_now(), 0.0
             for seq, at in enumerate(times):
-                if at + self._delay <= now:
+                # In their order, and none of them later than from now on, whatever clock they were stored by.
+                last = max(last, min(at, now))
+                if last + self._delay <= now:
                     self._bring_on(seq)
                 else:
-                    self._put(Delayed(at + self._delay, seq))
+                    self._put(Delayed(last + self._delay, seq))
 
     @property
     def _delay(self) -> float:
@@ -52,6 +54,15 @@ class DelayedSpectators:
     @property
     def delayed(self) -> bool:
         return self._table.row.spectators.delay_seconds > 0
+
+    @property
+    def last_told(self) -> int:
+        """The number of the last entry that spectators know of."""
+        return self._seq
+
+    def seconds_until_next(self) -> float:
+        """Until they are told something; 0 where nothing waits."""
+        return max(0.0, self._queue[0].due - wall_now()) if self._queue else 0.0
 
     def welcome(self, connection: TableConnection, first: int | None) -> None:
         row = self._table.row
@@ -72,7 +83,7 @@ class DelayedSpectators:
 
     def send(self, message: bytes) -> None:
         if self.delayed:
-            self._put(Delayed(time.time() + self._delay, None, message))
+            self._put(Delayed(wall_now() + self._delay, None, message))
 
     def send_table(self, message: bytes) -> None:
         """Of how the table stands only the last is kept: people may come and go a thousand times before it is due."""
@@ -80,11 +91,11 @@ class DelayedSpectators:
             return
         if self._queue and self._queue[-1].of_table:
             self._queue.pop()
-        self._put(Delayed(time.time() + self._delay, None, message, of_table=True))
+        self._put(Delayed(wall_now() + self._delay, None, message, of_table=True))
 
     def send_entry(self, entry: Entry) -> None:
         if self.delayed:
-            self._put(Delayed(time.time() + self._delay, entry.seq))
+            self._put(Delayed(wall_now() + self._delay, entry.seq))
 
     def stop(self) -> None:
         if self._timer is not None:
@@ -97,12 +108,11 @@ class DelayedSpectators:
             self._set_timer()
 
     def _set_timer(self) -> None:
-        wait = max(0.0, self._queue[0].due - time.time())
-        self._timer = asyncio.get_running_loop().call_later(wait, self._send_due)
+        self._timer = asyncio.get_running_loop().call_later(self.seconds_until_next(), self._send_due)
 
     def _send_due(self) -> None:
         self._timer = None
-        now = time.time()
+        now = wall_now()
         while self._queue and self._queue[0].due <= now:
             delayed = self._queue.popleft()
             if delayed.seq is not None:

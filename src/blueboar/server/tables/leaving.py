@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 
 from msgspec.structs import replace
@@ -14,6 +13,7 @@ from blueboar.server.tables import seating
 from blueboar.server.tables.live_state import LiveState
 from blueboar.server.tables.waiting_room import WaitingRoom
 from blueboar.server.tables.write_lock import WriteLock
+from blueboar.server.wall_time import wall_now
 
 
 class Leaving:
@@ -62,7 +62,7 @@ class Leaving:
                 await self._waiting_room.apply(lambda row: seating.leave(row, person))
                 return
             row = seating.forgotten(state.row, seat)
-            await self._store.forget(row, seat, time.time())
+            await self._store.forget(row, seat, wall_now())
             state.row = row
             self._forget_chat(seat)
             if row.state == "running":
@@ -83,5 +83,5 @@ class Leaving:
         seats = list(self._state.row.seats)
         seats[seat] = replace(seats[seat], left=left)
         row = replace(self._state.row, seats=tuple(seats))
-        await self._store.change(row, time.time())
+        await self._store.change(row, wall_now())
         self._state.row = row

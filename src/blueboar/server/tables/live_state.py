@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -14,6 +13,7 @@ from blueboar.server.tables.clock import Clock
 from blueboar.server.tables.heads import Heads
 from blueboar.server.tables.table_connection import TableConnection
 from blueboar.server.tables.table_info import Presence, table_info
+from blueboar.server.wall_time import wall_now
 
 _SEVERAL = 2
 
@@ -88,7 +88,7 @@ class LiveState:
             self.dealing,
             self.faces,
             self.absences(),
-            self.clock.time_used(time.time()),
+            self.clock.time_used(wall_now()),
             self.came,
         )
 

@@ -45,6 +45,7 @@ from blueboar.server.tables.restoring import restored
 from blueboar.server.tables.table_connection import TableConnection
 from blueboar.server.tables.waiting_room import WaitingRoom
 from blueboar.server.tables.write_lock import WriteLock
+from blueboar.server.wall_time import wall_now
 
 
 class TableServices(NamedTuple):
@@ -164,7 +165,7 @@ class LiveTable:
         if state.core is not None and state.row.state == "running":
             self.automatic_moves.game_began()
             state.pending = state.core.pending()
-            state.tell_clock(None, time.time())
+            state.tell_clock(None, wall_now())
             # Whoever comes back to it has as much time to speak up as at the beginning.
             self.bot_patience.entry_made()
             self.automatic_moves.entry_made()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -25,6 +24,7 @@ from blueboar.server.store.store import Store
 from blueboar.server.tables import game_results
 from blueboar.server.tables.live_state import LiveState
 from blueboar.server.tables.restoring import entry_to_store, rewound
+from blueboar.server.wall_time import wall_now
 
 _log = logging.getLogger(__name__)
 _RATING_TRIES = 20
@@ -78,7 +78,7 @@ class Moves:
             state.core = rewound(core)
             state.pending = state.core.pending()
             return Refusal("server.fault")
-        now = time.time()
+        now = wall_now()
         stored = entry_to_store(entry, cid, now)
         head = state.heads.after(stored)
         await self._save(core, stored, head, seat, now)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Awaitable, Callable
 
 from msgspec.structs import replace
@@ -12,6 +11,7 @@ from blueboar.server.store.tables import TableStore
 from blueboar.server.tables.live_state import LiveState
 from blueboar.server.tables.new_tables import rematch_table
 from blueboar.server.tables.write_lock import WriteLock
+from blueboar.server.wall_time import wall_now
 
 
 class Rematch:
@@ -37,10 +37,10 @@ class Rematch:
         async with self._write_lock.writing():
             if state.row.rematch is not None:
                 return state.row.rematch
-            new = rematch_table(state.row, person, time.time(), self._new_seed())
+            new = rematch_table(state.row, person, wall_now(), self._new_seed())
             await self._open_table(new)
             row = replace(state.row, rematch=new.id)
-            await self._store.change(row, time.time())
+            await self._store.change(row, wall_now())
             state.row, state.came = row, came(row, new)
             self._send_table()
             return new.id

@@ -30,3 +30,8 @@ class TableConnection(Protocol):
     def post(self, *messages: bytes) -> None: ...
 
     def close(self, why: CloseReason) -> None: ...
+
+
+def wants_changes(connection: TableConnection) -> bool:
+    """It takes what has changed in place of whole views."""
+    return getattr(connection, "changes", False)

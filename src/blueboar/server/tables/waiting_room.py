@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable
 
 from msgspec.structs import replace
@@ -26,6 +25,7 @@ from blueboar.server.tables.heads import Heads
 from blueboar.server.tables.live_state import LiveState, people_waited_for
 from blueboar.server.tables.restoring import dealt, entry_to_store, with_header
 from blueboar.server.tables.write_lock import WriteLock
+from blueboar.server.wall_time import wall_now
 
 _log = logging.getLogger(__name__)
 
@@ -70,7 +70,7 @@ class WaitingRoom:
         state = self._state
         row = seating.with_seats_for_the_queue(changed(state.row))
         if row is not state.row:
-            await self._store.change(row, time.time())
+            await self._store.change(row, wall_now())
             before, state.row = state.row, row
             state.ready.clear()
             if len(before.seats) != len(row.seats):
@@ -147,7 +147,7 @@ class WaitingRoom:
     async def _begin(self) -> None:
         state = self._state
         entropies = await self._deal_entropy.gathered()
-        now = time.time()
+        now = wall_now()
         by_todays_rules = replace(state.row, rules_version=find_game(state.row.game).rules_version)
         row = replace(with_header(by_todays_rules, entropies, self._key()), state="running", started=now)
         core = dealt(row)

@@ -14,6 +14,7 @@ from blueboar.server.http.api_request import ApiRequest
 from blueboar.server.identifiers import new_id
 from blueboar.server.refusals import RequestRefused
 from blueboar.server.store.rows import StoredReport
+from blueboar.server.wall_time import wall_now
 
 _log = logging.getLogger(__name__)
 MOST_BLOCKED = 200
@@ -36,7 +37,7 @@ async def block(request: ApiRequest) -> Empty:
     await request.services.people.by_id(other)
     if len(await company.blocked_by(me)) >= MOST_BLOCKED:
         raise RequestRefused(409, "block.too-many")
-    await company.block(me, other, time.time())
+    await company.block(me, other, wall_now())
     return Empty()
 
 
@@ -60,6 +61,6 @@ async def report(request: ApiRequest) -> Empty:
     words = tuple((one.name, one.text or one.code or "") for one in said)
     told = StoredReport(request.person.name, about.name or "", text, words)
     company = services.store.company
-    await company.add_report(new_id(), time.time(), row.id, request.person.id, about.person, msgspec.json.encode(told))
+    await company.add_report(new_id(), wall_now(), row.id, request.person.id, about.person, msgspec.json.encode(told))
     _log.warning("somebody is reported; `blueboar reports` shows it", extra={"table": row.id, "seat": body.seat})
     return Empty()
