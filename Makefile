@@ -67,7 +67,7 @@ chaos: $(STAMPS)/dev ## everything that may happen to an inn of three nodes: kil
 ray: $(STAMPS)/dev $(STAMPS)/ray ## the arena on a real local Ray cluster (installs the extra `ray`)
 	@$(PURE) $(RUN) -m pytest tests/arena/test_ray.py
 
-pictures: $(STAMPS)/run ## take pictures of all screens into docs/pictures
+pictures: $(STAMPS)/run ## take the pictures of the README into docs/pictures
 	@scripts/pictures.sh
 
 generated: $(STAMPS)/dev ## make docs/rules, docs/protocol and the client's types again from their sources
