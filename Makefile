@@ -12,7 +12,7 @@ FASTEST := PYTHONPATH=$(COMPILED_TREE):src
 
 MAKEFLAGS += --no-print-directory --no-builtin-rules
 .DEFAULT_GOAL := help
-.PHONY: help play web test quick hook check bench build gate soak attack ray pictures audit lock generated clean
+.PHONY: help play inn chaos web test quick hook check bench build gate soak marathon attack ray pictures audit lock generated clean
 
 help: ## show this list
 	@echo 'The Blue Boar. Say make and one of:'
@@ -20,6 +20,9 @@ help: ## show this list
 
 play: $(STAMPS)/run web ## set up, open the inn on this machine, and say where to point the browser
 	@scripts/play.sh $(ARGS)
+
+inn: $(STAMPS)/dev web ## three nodes as one inn on this machine, with PostgreSQL, NATS and a balancer (Ctrl+C ends all)
+	@$(PURE) $(RUN) scripts/inn.py $(ARGS)
 
 web: $(STAMPS)/uv ## build the web client (brings Node where there is none)
 	@scripts/web.sh
@@ -51,13 +54,20 @@ soak: $(STAMPS)/dev build ## the property, leak, referee and codec tests, with f
 		$(RUN) -m pytest -n 2 tests/properties tests/leak tests/referee tests/server/test_two_worlds.py \
 		tests/research/test_decisions.py
 
+marathon: $(STAMPS)/dev build ## bots at every table: 10,000 games of the fast levels, 300 of the top ones (ARGS="--scale 0.1": a tenth)
+	@$(FASTEST) $(RUN) -m benchmarks.bots soak $(ARGS)
+
 attack: $(STAMPS)/dev ## flood an inn of its own on this machine, in every known way, and see whether it holds
 	@$(PURE) $(RUN) -m benchmarks.attack $(ARGS)
+
+chaos: $(STAMPS)/dev ## everything that may happen to an inn of three nodes: kills, sleepers, lost engines, upgrades (minutes)
+	@$(PURE) BLUEBOAR_CHAOS=1 BLUEBOAR_NODE_KILLS=20 BLUEBOAR_NODE_TABLES=$(or $(TABLES),200) HYPOTHESIS_PROFILE=soak \
+		$(RUN) -m pytest -s tests/nodes $(ARGS)
 
 ray: $(STAMPS)/dev $(STAMPS)/ray ## the arena on a real local Ray cluster (installs the extra `ray`)
 	@$(PURE) $(RUN) -m pytest tests/arena/test_ray.py
 
-pictures: $(STAMPS)/run ## take pictures of all screens into docs/pictures
+pictures: $(STAMPS)/run ## take the pictures of the README into docs/pictures
 	@scripts/pictures.sh
 
 generated: $(STAMPS)/dev ## make docs/rules, docs/protocol and the client's types again from their sources

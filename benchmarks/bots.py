@@ -6,6 +6,7 @@
     python -m benchmarks.bots thinking    how the top level grows with its thinking time
     python -m benchmarks.bots speed       milliseconds for an answer
     python -m benchmarks.bots league      scripts that look for leaks, each alone at a table of one level
+    python -m benchmarks.bots best        a search for the script that gains most against one level
     python -m benchmarks.bots feel        whether they haggle like people
     python -m benchmarks.bots soak        every edition, variant and player count: refused moves, stalls, invariants
 
@@ -15,24 +16,21 @@ Everything is seeded and thinks in steps, so it can be repeated. `--scale` multi
 from __future__ import annotations
 
 import argparse
-import multiprocessing
 import random
 import sys
 import time
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from itertools import pairwise
 from typing import Any
 
 import msgspec
 
 import blueboar.bots  # noqa: F401
-from benchmarks import feel, league, tricksters
+from benchmarks import best_response, feel, league, soak, tricksters
 from blueboar.arena.competitors import parse_competitors
 from blueboar.arena.match import Result, play
 from blueboar.arena.schedule import Job, Terms
 from blueboar.arena.standings import percentile
-from blueboar.arena.workers import chunks, in_processes, play_some, usual_workers
+from blueboar.arena.workers import in_processes, usual_workers
 from blueboar.bots.levels import levels
 from blueboar.core.game import Game, all_games, find_game
 
@@ -178,87 +176,6 @@ def thinking(scale: float) -> list[Case]:
     ]
 
 
-def variants() -> Iterator[tuple[str, str, int, dict[str, Any]]]:
-    """Every edition and player count, plain and with every option that changes what bots have to do."""
-    extra: dict[str, list[dict[str, Any]]] = {
-        "first": [
-            {"royal_goods": True, "promo_cards": True},
-            {"private_offers": True, "merchant_deals": True},
-            {"stall_lies": False, "proof": False, "merchant_deals": False},
-            {"hand_size": 7, "removed_cards": 10},
-            {"promo_cards": True, "starting_gold": 0},
-            {"market_draws": "deck", "set_aside": "face-up", "market_first": "sheriff-chooses", "reshuffle": "whole"},
-        ],
-        "polish": [{"royal_goods": True, "promo_cards": True}, {"merchant_deals": False, "proof": True}],
-        "persian": [
-            {"royal_goods": True, "promo_cards": True, "merchant_deals": True},
-            {"stall_lies": True, "proof": True, "merchant_deals": True, "private_offers": True},
-        ],
-        "second": [
-            {"black_market": True, "royal_goods": True},
-            {"private_offers": True, "black_market": True},
-            {"discard_piles": 2, "market_draws": "piles-then-deck", "hand_size": 7, "starting_gold": 10},
-        ],
-        "standard": [],
-        "tasks": [],
-    }
-    for game in all_games():
-        for edition in game.editions:
-            for players in game.players(edition):
-                for options in [{}, *extra.get(edition, [])]:
-                    yield game.name, edition, players, options
-
-
-def _all_played(batches: list[tuple[Terms, list[Job]]], workers: int) -> Iterator[tuple[Terms, Result]]:
-    """One set of processes for all tables."""
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=context) as pool:
-        started = {pool.submit(play_some, terms, some): terms for terms, jobs in batches for some in chunks(jobs, 16)}
-        for future in as_completed(started):
-            for result in future.result():
-                yield started[future], result
-
-
-def soak(games: int, top_games: int, workers: int) -> int:
-    """All fast levels mixed at every table, then the top level among them."""
-    tables = list(variants())
-    broken = 0
-    for fast, total in ((True, games), (False, top_games)):
-        began = time.perf_counter()
-        entries = faults = 0
-        reports: list[str] = []
-        batches: list[tuple[Terms, list[Job]]] = []
-        each = max(1, -(-total // len(tables)))
-        for name, edition, players, options in tables:
-            game = find_game(name)
-            chosen = [level.name for level in levels(name) if level.quick]
-            if name == "sheriff" and fast:
-                chosen += ["always-honest", "always-lying"]
-            if not fast:
-                chosen = [TOP[name][0], *chosen]
-            terms = Terms(name, edition, players, options, parse_competitors(game, ",".join(chosen)), SEED, 0.3, 12)
-            jobs = []
-            for number in range(each):
-                seats = tuple((number + seat) % len(chosen) for seat in range(players))
-                if not fast:
-                    seats = (0, *seats[1:])[number % players :] + (0, *seats[1:])[: number % players]
-                jobs.append(Job(number, seats, f"{SEED}/soak/{number}"))
-            batches.append((terms, jobs))
-        for terms, result in _all_played(batches, workers):
-            entries += result.entries
-            faults += len(result.faults) + len(result.broken)
-            if result.faults or result.broken:
-                where = f"{terms.game} {terms.edition} {terms.players} {terms.options} {result.seed}"
-                reports.append(f"{where}: {result.faults[:2]} {result.broken}"[:600])
-        kind = "fast levels" if fast else "the top level"
-        seconds = time.perf_counter() - began
-        print(f"{each * len(tables)} games of {kind}: {entries} entries, {faults} faults, {seconds:.0f} s", flush=True)
-        for report in reports[:10]:
-            print("  ", report)
-        broken += faults
-    return 1 if broken else 0
-
-
 def speed() -> int:
     print("| game | level | ms for an answer | longest |\n|---|---|---|---|")
     for game in all_games():
@@ -278,7 +195,7 @@ def speed() -> int:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument(
-        "suite", choices=["ladder", "champions", "extremes", "thinking", "speed", "soak", "league", "feel"]
+        "suite", choices=["ladder", "champions", "extremes", "thinking", "speed", "soak", "league", "best", "feel"]
     )
     parser.add_argument("--scale", type=float, default=1.0)
     parser.add_argument("--workers", type=int, default=usual_workers())
@@ -300,7 +217,10 @@ def main() -> int:
     if asked.suite == "speed":
         return speed()
     if asked.suite == "soak":
-        return soak(int(10_000 * asked.scale), int(200 * asked.scale), asked.workers)
+        return soak.run(int(10_000 * asked.scale), int(300 * asked.scale), asked.workers)
+    if asked.suite == "best":
+        tables = asked.tables.split(",")[:1]
+        return best_response.run(tables[0], asked.levels or "outlaw", asked.games or 24, asked.steps, asked.workers)
     suites = {"ladder": ladder, "champions": champions, "extremes": extremes, "thinking": thinking}
     return _run(suites[asked.suite](asked.scale), asked.workers)
 

@@ -126,8 +126,8 @@ def _observation(name: str) -> list[tuple[str, float]]:
     game.begin(Chance("1"))
     parts: tuple[tuple[str, Callable[[], object]], ...] = (
         ("numbers", lambda: game.observe(0)),
-        ("numbers and bytes", lambda: bytes(game.observe(0))),
-        ("array", lambda: np.frombuffer(bytes(game.observe(0)), np.int8)),
+        ("bytes", lambda: game.observe_bytes(0)),
+        ("array", lambda: np.frombuffer(game.observe_bytes(0), np.int8)),
         ("mask", lambda: np.frombuffer(game.mask(), np.int8)),
         ("structured view", lambda: find_game(name).view(game.real_state(), 0)),
     )

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Takes pictures of all screens (wide, phone, Persian, dark) into docs/pictures, from the real server in a real browser.
+# Takes the pictures of the README (wide, phone, Persian, dark) into docs/pictures, from the real server in a real browser.
 set -eu
 cd "$(dirname "$0")/.."
 scripts/web.sh

@@ -39,11 +39,13 @@ function serviceWorker(): Plugin {
   };
 }
 
-/** Modules that the first screen needs and all others share. */
+/** Modules that the first screen needs and all others share; what moves comes with what it moves. */
 const atTheDoor = new RegExp(
   [
-    'node_modules/(svelte|@fluent|clsx|esm-env)/',
-    'src/(art|language|sound|theme)/',
+    'node_modules/(@fluent|clsx|esm-env)/',
+    'node_modules/svelte/(?!src/(transition|animate|easing|motion|internal/client/(loop|dom/elements/transitions)))',
+    'src/(art|sound|theme)/',
+    'src/language/(words|digits)',
     'src/app/(Comforts|TopBar|memory|route)',
     'src/connection/(api|me|names)',
     'src/table/(Announcer|RefusalNote|announce|problem)',

@@ -1,6 +1,8 @@
 """The load: tables of five who play real rules by themselves. Prints one JSON line.
 
-    python -m benchmarks.server.players ADDRESS TABLES MOVES_A_TABLE RATE [whole]
+    python -m benchmarks.server.players ADDRESS[,ADDRESS...] TABLES MOVES_A_TABLE RATE [whole]
+
+With several addresses, of the nodes of one inn: the guests of a table are at one after the other.
 
 RATE 0: as fast as the server answers (every table has one move under way); otherwise moves a second over all tables.
 `whole`: whole views, as clients of before take them; otherwise what has changed, as the browser does.
@@ -154,10 +156,11 @@ def post(connection: http.client.HTTPConnection, path: str, token: str | None, b
 
 async def main() -> None:
     address, tables, moves, rate = sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), float(sys.argv[4])
+    addresses = [tuple(each.split(":")) for each in address.split(",")]
     how = "" if "whole" in sys.argv[5:] else "?changes=1"
-    host, port = address.split(":")
     load = Load(moves, rate)
-    connection = http.client.HTTPConnection(host, int(port))
+    connections = [http.client.HTTPConnection(host, int(port)) for host, port in addresses]
+    connection = connections[0]
     loop = asyncio.get_running_loop()
     tokens = [
         post(connection, "/api/guest", None, {"name": f"p{number}", "bearer": True})["token"]
@@ -166,6 +169,7 @@ async def main() -> None:
     ids = []
     for number in range(tables):
         mine = tokens[number * PLAYERS : (number + 1) * PLAYERS]
+        connection = connections[number % len(connections)]
         wish = {"game": GAME.name, "players": PLAYERS, "start": "full", "public": False}
         wish["clock"] = {"absent_seconds": None}
         table = post(connection, "/api/tables", mine[0], wish)["id"]
@@ -184,7 +188,8 @@ async def main() -> None:
             def heard(_: Wire, frame: bytes, group: TableOfFive = group, seat: int = seat) -> None:
                 group.heard(seat, frame)
 
-            wire = Wire(address, f"/ws/table/{table}{how}", token, heard)
+            host, port = addresses[(number + seat) % len(addresses)]
+            wire = Wire(f"{host}:{port}", f"/ws/table/{table}{how}", token, heard)
             await loop.create_connection(lambda wire=wire: wire, host, int(port))  # type: ignore[misc]
             await wire.ready
             group.wires.append(wire)

@@ -1,4 +1,4 @@
-"""The inn as it is, without the limits that protect it from a load such as this: `serve.py PORT DB`."""
+"""The inn without the limits that protect it from a load such as this: `serve.py PORT DB [BUS [no-tables]]`."""
 
 from __future__ import annotations
 
@@ -31,7 +31,10 @@ def main() -> None:
         resumes=FREELY,
         sockets_an_address=10_000,
     )
-    services = Services(Settings(db=sys.argv[2], limits=limits))
+    bus = sys.argv[3] if len(sys.argv) > 3 else None
+    # A machine that is busy with a load is slow, not dead.
+    node = Settings(db=sys.argv[2], limits=limits, bus=bus, takes_tables="no-tables" not in sys.argv, lease_seconds=30)
+    services = Services(node)
     calm_the_collector()
     listening = listen("127.0.0.1", int(sys.argv[1]))
     assert listening is not None

@@ -26,10 +26,10 @@ PLAYERS = 4
 LIMITS = {"most_offers": 1, "most_terms": 2}
 FACE_DOWN_CARD = 6.0
 """What somebody else's face-down card is taken to be worth."""
-RATE = 0.05
+RATE = 0.06
 DISCOUNT = 0.97
 SILENCE = 2.0
-"""The first policy is even, but for *nothing for now* and *that is all*: talk is learnt from silence."""
+"""The first policy is even, but for *nothing for now*: talk is learnt from silence."""
 NUMBERS = 8
 """How many features an action has."""
 
@@ -73,7 +73,7 @@ class Eyes:
             self.group[action] = groups.setdefault(head, len(groups))
             self.row[action] = row
         self.groups = len(groups)
-        self.silent = [groups[word] for word in ("say: nothing for now", "say: that is all")]
+        self.silent = groups["say: nothing for now"]
 
     def _set_wealth(self) -> None:
         self.wealth = np.zeros(self.size)
@@ -270,7 +270,7 @@ def draw(curve: list[tuple[int, float, float]], file: Path) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--minutes", type=float, default=30.0, help="of work of each core, whatever else it does")
-    parser.add_argument("--batch", type=int, default=32, help="games before the policy is changed")
+    parser.add_argument("--batch", type=int, default=16, help="games before the policy is changed")
     parser.add_argument("--measured", type=int, default=400, help="games at the end, without learning")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--bots", default="novice")

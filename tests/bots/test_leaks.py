@@ -59,7 +59,7 @@ def test_the_league_in_short():
     """The loudest scripts against the quick top craft: none comes near the hundred in a hundred of old."""
     tricksters.register()
     for script in ("pump", "open-me", "bait-and-withdraw", "empty-conditions", "condition-for-passing"):
-        row = league.one_row("first", script, "smuggler", 12, 6, 1)
+        row = league.one_row("first", script, "smuggler", 8, 6, 1)
         assert row.faults == ()
         assert row.wins < 0.75, row
 

@@ -96,8 +96,9 @@ def test_a_record_is_told_and_verified(capsys: pytest.CaptureFixture[str], one_r
 def test_a_seat_reads_of_its_own_cards_and_a_spectator_of_none(capsys: pytest.CaptureFixture[str], one_record: Path):
     own = say(capsys, "replay", str(one_record), "--seat", "1")[1]
     watched = say(capsys, "replay", str(one_record), "--spectator")[1]
-    assert "Seat 1 packs" in own
+    assert "Seat 1 (you) packs" in own
     assert "Seat 0 packs" not in own
+    assert "(you)" not in watched
     assert " packs " not in watched
 
 

@@ -212,3 +212,18 @@ def test_the_small_sheriff_has_three_players_too():
         Small(hand=4)
     with pytest.raises(ValueError, match="7 cards are drawn"):
         Small(players=3, hand=1, legal=5, contraband=1)
+
+
+def test_how_exploitable_a_bot_is_on_the_small_sheriff():
+    from blueboar.research.solve.exploitability import against, places, strategy_of
+    from blueboar.research.solve.small_sheriff import Small, SmallSheriff
+
+    small = SmallSheriff(Small(hand=1, legal=4, contraband=4, most_bribe=1))
+    tree, found = grow(small), places(small)
+    assert set(found) == set(tree.set_names)
+    novice = strategy_of("novice", tree, found, samples=2)
+    for number in range(len(tree.set_names)):
+        assert sum(novice[slot] for slot in tree.slots_of(number)) == pytest.approx(1.0)
+    nash = solve(tree, 1500, enough=0.01)
+    assert nash_conv(tree, novice) > nash.nash_conv
+    assert sum(against(tree, novice, nash.strategy)) < nash.nash_conv

@@ -14,7 +14,7 @@ before(async () => {
 after(() => inn?.close());
 
 test('a whole game with tasks against bots', async () => {
-  const person = await inn.person();
+  const person = await inn.person({ pace: 'fast' });
   const table = await quick(inn, person, { game: 'blacksheep', edition: 'tasks', players: 3 });
   assert.ok((await person.page.locator('.tasks .task').count()) >= 1, 'my own task is shown');
   let compared = false;
@@ -117,7 +117,7 @@ for (const width of [390, 320]) {
 }
 
 test('the comparison is ranked, has a name, and says what was won', async () => {
-  const person = await inn.person();
+  const person = await inn.person({ pace: 'fast' });
   const { page } = person;
   await quick(inn, person, { game: 'blacksheep', edition: 'standard', players: 2, options: { first_player: 0 } });
   const scene = page.getByRole('dialog', { name: /^Field \d is driven out/ });

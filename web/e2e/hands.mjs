@@ -66,7 +66,7 @@ export async function sheriffStep(page, notes = {}) {
       }
       return null;
     };
-    const [first, second] = notes.open ? [/Open$|would open/, /Let through|would let/] : [/Let through|would let/, /Open$|would open/];
+    const [first, second] = notes.open ? [/^Open|would open/, /Let through|would let/] : [/Let through|would let/, /^Open|would open/];
     const wish = (await enabled(first)) ?? (await enabled(second));
     return wish ? press(wish) : null;
   }
@@ -132,4 +132,17 @@ export async function playUntil(page, step, over, seconds) {
     await page.waitForTimeout(did === null ? 120 : 60);
   }
   throw new Error(`not over after ${seconds} s; the last steps: ${done.slice(-6).join(' | ')}`);
+}
+
+/** Everyone does what is asked, each with notes of their own, until the bags of this round lie before the sheriff. */
+export async function untilInspection(people, notes = people.map(() => ({ changed: true })), round = 1) {
+  const track = people[0].page.locator('.track', { hasText: `Round ${round} of` });
+  const begun = track.locator('li.now', { hasText: 'Inspection' });
+  for (const end = Date.now() + 120_000; Date.now() < end; ) {
+    if (await begun.isVisible()) return;
+    // A panel may go while a hand moves towards it; the next look finds the new one.
+    await Promise.all(people.map(({ page }, place) => sheriffStep(page, notes[place]).catch(() => null)));
+    await people[0].page.waitForTimeout(50);
+  }
+  throw new Error('the inspection never began');
 }

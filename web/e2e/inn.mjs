@@ -56,7 +56,7 @@ export async function openInn(seed = 'blue boar', root = house) {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const stop = new Promise((done) => server.once('exit', done));
-  await answers(address, 30);
+  await answers(address, 90);
   const executablePath = process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync);
   const browser = await chromium.launch({ executablePath, args: FLAGS });
   browsers.add(browser);
@@ -65,7 +65,7 @@ export async function openInn(seed = 'blue boar', root = house) {
     browser,
     server,
     /** A person with a window of their own. Errors of the page are kept, for the test to look at. */
-    async person({ width = 1440, height = 900, locale = 'en', theme = 'light', reduced = true } = {}) {
+    async person({ width = 1440, height = 900, locale = 'en', theme = 'light', reduced = true, pace = 'normal' } = {}) {
       const context = await browser.newContext({
         viewport: { width, height },
         locale,
@@ -73,8 +73,9 @@ export async function openInn(seed = 'blue boar', root = house) {
         reducedMotion: reduced ? 'reduce' : 'no-preference',
         baseURL: address,
       });
+      if (pace !== 'normal') await context.addInitScript((wish) => localStorage.setItem('blueboar.pace', wish), pace);
       const page = await context.newPage();
-      page.setDefaultTimeout(15_000);
+      page.setDefaultTimeout(30_000);
       const errors = [];
       page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => {

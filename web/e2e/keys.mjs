@@ -103,7 +103,7 @@ async function respond(page, title, notes) {
     return;
   }
   if (/bags are before you/.test(title)) {
-    await say(page, notes.bags++ % 2 ? /Open$/ : /Let through for/);
+    await say(page, notes.bags++ % 2 ? /^Open/ : /Let through for/);
     return;
   }
   if (/still owe/.test(title)) {

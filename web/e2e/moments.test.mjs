@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
 
-import { playUntil, sheriffStep } from './hands.mjs';
+import { playUntil, sheriffStep, untilInspection } from './hands.mjs';
 import { openInn } from './inn.mjs';
 import { openTable, quick } from './steps.mjs';
 import { test } from './story.mjs';
@@ -12,17 +12,6 @@ before(async () => {
   inn = await openInn();
 });
 after(() => inn?.close());
-
-/** Everyone does what is asked until every bag lies before the sheriff. */
-async function untilInspection(people, notes) {
-  const now = people[0].page.locator('.track li.now', { hasText: 'Inspection' });
-  for (const end = Date.now() + 60_000; Date.now() < end; ) {
-    if (await now.isVisible()) return;
-    for (const [place, person] of people.entries()) await sheriffStep(person.page, notes[place]).catch(() => null);
-    await people[0].page.waitForTimeout(50);
-  }
-  throw new Error('the inspection never began');
-}
 
 test('a bag is shown card by card before it is told; a click hurries, and the sentence says what it cost', async () => {
   const people = await Promise.all([0, 1, 2].map((place) => inn.person({ reduced: place !== 1 })));
@@ -82,7 +71,7 @@ test('bots answer what is said to them', async () => {
 });
 
 test('one feed with a headline a round and filters, and the end is counted and can be skipped', async () => {
-  const person = await inn.person({ reduced: false });
+  const person = await inn.person({ reduced: false, pace: 'fast' });
   const { page } = person;
   await quick(inn, person, { game: 'sheriff', players: 3, options: { sheriff_terms: 1 } });
   await playUntil(page, (one) => sheriffStep(one, { lie: true, open: true, accept: true }), () => page.locator('.finale').isVisible(), 240);

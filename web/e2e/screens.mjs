@@ -31,6 +31,8 @@ export async function prepare(inn, person) {
   return { sheriff, market, six, sheep, finished };
 }
 
+export const SCREENS = ['door', 'lobby', 'setup', 'market', 'inspection', 'deal', 'six', 'guide', 'blacksheep', 'end', 'replay', 'help', 'sheep-help', 'learn', 'profile'];
+
 export function screens(games) {
   const at = (path, ready) => async (page) => {
     await page.goto(path);
@@ -65,6 +67,7 @@ export function screens(games) {
       await at(`/replay/${games.finished}?at=14`, '.controls')(page);
     },
     help: at('/help/sheriff?clause=5.8', '.clause'),
+    'sheep-help': at('/help/blacksheep', '.help h2'),
     learn: at('/learn/sheriff', '.lesson'),
     profile: at('/me', '.profile'),
   };

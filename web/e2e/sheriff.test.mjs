@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
 
-import { playUntil, sheriffStep } from './hands.mjs';
+import { playUntil, sheriffStep, untilInspection } from './hands.mjs';
 import { openInn } from './inn.mjs';
 import { openTable, quick, settled } from './steps.mjs';
 import { test } from './story.mjs';
@@ -14,19 +14,6 @@ before(async () => {
 after(() => inn?.close());
 
 const isOver = (page) => () => page.locator('.ending').isVisible();
-
-/** Everyone does what is asked until every bag lies before the sheriff. */
-async function untilInspection(round, people, notes) {
-  const track = people[0].page.locator('.track', { hasText: `Round ${round} of` });
-  const waiting = () => track.locator('li.now', { hasText: 'Inspection' }).isVisible();
-  for (const end = Date.now() + 60_000; Date.now() < end; ) {
-    if (await waiting()) return;
-    // A panel may go while a hand moves towards it; the next look finds the new one.
-    for (const [place, person] of people.entries()) await sheriffStep(person.page, notes[place]).catch(() => null);
-    await people[0].page.waitForTimeout(50);
-  }
-  throw new Error('the inspection never began');
-}
 
 async function decide(sheriff, merchant, how) {
   const bag = sheriff.page.locator('.gate li', { hasText: merchant });
@@ -54,7 +41,7 @@ test('three friends: a deal countered and struck, a lie caught, a debt, a reload
   });
 
   // Round 1: Ada is the Sheriff. Bob is honest and pays; Cy mixes the bag and is opened.
-  await untilInspection(1, people, [{}, { honest: true }, { mixed: true }]);
+  await untilInspection(people, [{}, { honest: true }, { mixed: true }], 1);
   await bob.page.locator('.sheet').getByRole('button', { name: 'Gold: more' }).click();
   await bob.page.getByRole('button', { name: 'Offer it' }).click();
   await ada.page.getByRole('button', { name: 'Counter', exact: true }).click();
@@ -71,14 +58,14 @@ test('three friends: a deal countered and struck, a lie caught, a debt, a reload
   await layConfiscated(ada);
 
   // Round 2: Bob is the Sheriff and lets everyone through. Cy loads the page anew in the middle.
-  await untilInspection(2, people, [{ honest: true }, {}, { honest: true }]);
+  await untilInspection(people, [{ honest: true }, {}, { honest: true }], 2);
   await cy.page.reload();
   await cy.page.locator('.track li.now', { hasText: 'Inspection' }).waitFor();
   await decide(bob, 'Cy', /Let through/);
   await decide(bob, 'Ada', /Let through/);
 
   // Round 3: Cy is the Sheriff. Bob has no gold, lies, is caught, and pays with goods.
-  await untilInspection(3, people, [{ honest: true }, { mixed: true }, {}]);
+  await untilInspection(people, [{ honest: true }, { mixed: true }, {}], 3);
   await decide(cy, 'Bob', /Open/);
   await closeMoments(people);
   const pay = bob.page.getByRole('button', { name: /Pay goods worth/ });
@@ -116,7 +103,7 @@ for (const [edition, extra] of [
   ['second', { players: 4, options: { black_market: true, merchant_deals: true } }],
 ]) {
   test(`a whole game of the ${edition} edition against bots`, async () => {
-    const person = await inn.person();
+    const person = await inn.person({ pace: 'fast' });
     await quick(inn, person, { game: 'sheriff', edition, ...extra, options: { ...extra.options, sheriff_terms: 1 } });
     await playUntil(person.page, (page) => sheriffStep(page, { lie: true, open: true, accept: true }), isOver(person.page), 240);
     await settled(person.page);
@@ -126,7 +113,7 @@ for (const [edition, extra] of [
 }
 
 test('six players with two deputies, their stances and their loot', async () => {
-  const person = await inn.person();
+  const person = await inn.person({ pace: 'fast' });
   await quick(inn, person, { game: 'sheriff', edition: 'second', players: 6, options: { deputy_cycles: 1 } });
   assert.equal(await person.page.locator('.office .row').count(), 2);
   await playUntil(person.page, (page) => sheriffStep(page, { lie: true }), isOver(person.page), 300);

@@ -25,25 +25,32 @@ export async function quick(inn, { page }, wish) {
   return table.id;
 }
 
-/** The first opens a table, the others come by its code and sit down; then it begins. */
+/** The first opens a table, the others come by its code and sit down, one after another; then it begins. */
 export async function openTable(inn, people, names, wish) {
-  for (const [place, { page }] of people.entries()) {
-    await page.goto('/');
-    await post(page, '/api/guest', { name: names[place], language: 'en' });
-  }
+  await Promise.all(
+    people.map(async ({ page }, place) => {
+      await page.goto('/');
+      await post(page, '/api/guest', { name: names[place], language: 'en' });
+    }),
+  );
   const [host, ...guests] = people;
   const table = await post(host.page, '/api/tables', { ...wish, players: people.length, public: false });
   await host.page.goto(`/table/${table.id}`);
   const code = await host.page.locator('.code').textContent();
+  await Promise.all(
+    guests.map(async ({ page }, place) => {
+      // One writes the code down at the door, the others follow the link.
+      if (place > 0) return page.goto(`/join/${code.trim()}`);
+      await page.getByLabel('Code or link of the table').fill(code);
+      await page.getByRole('button', { name: 'Join', exact: true }).click();
+    }),
+  );
   for (const { page } of guests) {
-    await page.goto('/');
-    await page.getByLabel('Code or link of the table').fill(code);
-    await page.getByRole('button', { name: 'Join', exact: true }).click();
     await page.getByRole('button', { name: 'Sit here' }).first().click();
     await page.getByRole('button', { name: 'Get up' }).waitFor();
   }
-  await host.page.getByRole('button', { name: 'Begin' }).click();
-  for (const { page } of people) await page.locator('.table').waitFor();
+  await host.page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await Promise.all(people.map(({ page }) => page.locator('.table').waitFor()));
   return table.id;
 }
 

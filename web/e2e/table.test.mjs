@@ -175,7 +175,7 @@ test('a table with a group’s own goods shows what is printed on exactly these'
   const guest = await inn.person();
   await guest.page.goto(page.url());
   await guest.page.getByRole('listitem').filter({ hasText: /Opals.*value 11, fine 7/ }).waitFor();
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
   const card = page.locator('.hand .card').first();
   await card.waitFor();
   const labels = await page.locator('.hand .card').evaluateAll((cards) => cards.map((one) => one.getAttribute('aria-label')));

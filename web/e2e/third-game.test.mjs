@@ -71,7 +71,7 @@ test('a third game is set up with its own options, and has its rules', async () 
   await page.getByLabel('Stones in a turn').blur();
   await page.getByRole('button', { name: 'Open this table' }).click();
   await page.getByText('Stones in a turn: 2').waitFor();
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await playToTheEnd(page);
   await page.goto('/help/nim');
   await page.getByText('one to three stones').waitFor();

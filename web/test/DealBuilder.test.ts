@@ -17,7 +17,7 @@ let draft: Draft;
 const act = vi.fn();
 
 beforeAll(async () => {
-  await words.need('ui', 'sheriff-cards', 'sheriff', 'sheriff-deals');
+  await words.need('ui', 'sheriff-cards', 'sheriff', 'sheriff-deals', 'sheriff-log');
 });
 
 beforeEach(() => {
@@ -68,10 +68,10 @@ describe('the deal builder', () => {
     });
   });
 
-  it('says the deal in words before it is offered', () => {
+  it('says the deal before it is offered, as it will be told', () => {
     press(/^Gold: more$/);
     press(/open Much/);
-    expect(document.querySelector('.sentence')!.textContent).toBe('Robin: 1 gold. Marian: open Much’s bag.');
+    expect(document.querySelector('.sentence')!.textContent).toBe('Robin proposes to Marian: Robin: 1 gold. Marian: open Much’s bag.');
   });
 
   it('never gives more gold than there is', () => {

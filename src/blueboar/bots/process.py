@@ -22,6 +22,8 @@ from blueboar.core.record import Entry
 
 _PATIENCE: Final = 5.0
 """Seconds beyond its own thinking time until a process is given up."""
+_PATIENCE_IN_STEPS: Final = 120.0
+"""The same for one that thinks in steps: how long those take is the machine's affair, and must not change the game."""
 _MOST_LINES: Final = 100
 """That it may have said without having been asked."""
 _LONGEST_LINE: Final = 1_000_000
@@ -109,7 +111,8 @@ class ProcessBot:
             self._tell({"type": "events", "from": first, "to": last, "entries": self._entries})
             self._entries = []
         self._tell({"type": "view", "seq": self._seq, "view": view, "prompts": prompts})
-        until = time.monotonic() + self._setup.think_seconds + _PATIENCE
+        patience = _PATIENCE if self._setup.think_steps is None else _PATIENCE_IN_STEPS
+        until = time.monotonic() + self._setup.think_seconds + patience
         try:
             line = self._lines.get(timeout=max(0.0, until - time.monotonic()))
         except queue.Empty:

@@ -31,7 +31,8 @@ def run(arguments: argparse.Namespace) -> int:
     fold(record)
     phrasebook = Phrasebook(arguments.language)
     names = record.header.names or tuple(phrasebook.say("terminal-seat", number=seat) for seat in range(players))
-    teller = Storyteller(record.header.game, names, phrasebook, record.header.config.edition)
+    called = tuple(_called(phrasebook, name, seat == arguments.seat) for seat, name in enumerate(names))
+    teller = Storyteller(record.header.game, called, phrasebook, record.header.config.edition)
     stage = Stage(Console(highlight=False), teller)
     everything = not arguments.spectator and arguments.seat is None
     stage.show_title(record.header.config.edition, _eyes(phrasebook, arguments, names))
@@ -40,6 +41,11 @@ def run(arguments: argparse.Namespace) -> int:
     if record.ending is not None:
         stage.show_outcome(record.ending.outcome)
     return 0
+
+
+def _called(phrasebook: Phrasebook, name: str, reader: bool) -> str:
+    """Whoever looks through a seat's eyes finds it by “you”."""
+    return phrasebook.say("is-you", name=name) if reader else name
 
 
 def _eyes(phrasebook: Phrasebook, arguments: argparse.Namespace, names: tuple[str, ...]) -> str:

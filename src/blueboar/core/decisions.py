@@ -124,6 +124,10 @@ class Decisions:
         """What this seat sees, in numbers from 0 to 127; see `layout`."""
         raise NotImplementedError
 
+    def observe_bytes(self, seat: Seat) -> bytes:
+        """The same, a byte each."""
+        return bytes(self.observe(seat))
+
     def outcome(self) -> Outcome | None:
         raise NotImplementedError
 
@@ -225,10 +229,7 @@ class Many:
 
     def observations_of(self, seat: Seat) -> bytes:
         """What this seat sees in each game, in a row."""
-        row: list[int] = []
-        for game in self.games:
-            row += game.observe(seat)
-        return bytes(row)
+        return b"".join([game.observe_bytes(seat) for game in self.games])
 
     def seats(self) -> list[Seat]:
         return [game.seat for game in self.games]
@@ -246,10 +247,7 @@ class Many:
 
     def observations(self) -> bytes:
         """What each one who decides sees, in a row; where a game is over, what seat 0 sees."""
-        row: list[int] = []
-        for game in self.games:
-            row += game.observe(game.seat if game.seat != NOBODY else 0)
-        return bytes(row)
+        return b"".join([game.observe_bytes(game.seat if game.seat != NOBODY else 0) for game in self.games])
 
 
 def play_randomly(game: Decisions, chance: Chance, most: int = ENDLESS) -> int:

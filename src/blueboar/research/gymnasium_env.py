@@ -178,6 +178,8 @@ class BlueBoarVectorEnv(VectorEnv):
             raise IllegalAction(
                 f"actions of shape {np.shape(actions)}: ({self.num_envs},) is wanted, one for each table"
             )
+        if isinstance(actions, np.ndarray) and actions.dtype.kind in "iu":
+            return list(actions.tolist())
         return [checked_action(action, table.play) for action, table in zip(actions, self.tables, strict=True)]
 
 

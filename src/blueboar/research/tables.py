@@ -142,7 +142,7 @@ class ResearchTable:
 
     def observation(self, seat: Seat) -> Any:
         """int8; `set_up.layout` says what is where."""
-        return np.frombuffer(bytes(self.play.observe(seat)), dtype=np.int8)
+        return np.frombuffer(self.play.observe_bytes(seat), dtype=np.int8)
 
     def mask(self, seat: Seat) -> Any:
         """int8, 1 for what this seat may do now: all 0 for those who do not decide."""

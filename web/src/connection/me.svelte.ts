@@ -9,6 +9,11 @@ class Me {
   person = $state<Person | null>(null);
   asked = $state(false);
 
+  /** Who has never come in with this browser has no games, and need not be asked who they are. */
+  get maybe(): boolean {
+    return Boolean(remembered('known') ?? remembered('name'));
+  }
+
   async look(): Promise<Person | null> {
     if (this.asked) return this.person;
     try {

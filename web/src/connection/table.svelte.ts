@@ -1,18 +1,19 @@
-/** One table's socket: keeps the line, plays the steps in order, and holds what is seen now. */
+/** One table as this browser sees it: what comes over its line, played in order, and what is sent over it. */
 
 import type { Problem, TableInfo } from '../protocol/http';
 import type { Busy, Changes, Deadline, Events, Floor, Goodbye, Said, Sealed, View, Welcome } from '../protocol/messages';
 import { remember, remembered } from '../app/memory';
 import { Witness } from '../fairness/witness';
-import { calmMotion } from '../theme/theme.svelte';
-import type { Entry } from './api';
 import type { Mood } from '../faces/drawings';
 import type { Seen } from '../games/game';
+import type { Entry } from './api';
+import { AtPlaces, type Spoken } from './at-places.svelte';
 import { applied } from './changes';
 import { EntriesInOrder } from './entries';
-import { Heartbeat } from './heartbeat';
+import { Line, type LineState } from './line.svelte';
 import { namer, seatName, type Namer } from './names';
-import { showSending } from './sending';
+import { Requests } from './requests';
+import { LONGEST_QUEUE, Steps, type Step } from './steps.svelte';
 
 type Ack = { type: 'ack'; cid: string; seq: number };
 type Refused = { type: 'refused'; cid: string | null } & Problem;
@@ -20,32 +21,7 @@ type TableMessage = { type: 'table'; info: TableInfo };
 type Pong = { type: 'pong' };
 type FromServer = Pong | Welcome | View | Changes | Events | Ack | Refused | Said | Floor | Sealed | TableMessage | Goodbye;
 
-export type Line = 'connecting' | 'open' | 'lost' | 'closed';
-
-/** What happened, and how the table looks after it. */
-interface Step {
-  entries: Entry[];
-  view: View | null;
-  fresh: boolean;
-  /** Words that were said after it: they are heard when it has been seen. */
-  said?: Said;
-}
-
-/** What hangs above a player's place for a moment: words, or a stamp. */
-export interface Spoken {
-  key: number;
-  text: string;
-  stamp: 'yes' | 'no' | null;
-}
-
-const PAUSE = 380;
-/** So long words hang in the air, and longer for every letter; a stamp is read at a glance. */
-const [HEARD, LETTER, STAMPED] = [2600, 45, 1500];
-const LOOKS = 5000;
-const LONGEST_QUEUE = 10;
-
 export class TableLink {
-  line = $state<Line>('connecting');
   goodbye = $state<string | null>(null);
   seat = $state<number | null>(null);
   info = $state.raw<TableInfo | null>(null);
@@ -62,54 +38,37 @@ export class TableLink {
   entries = $state.raw<Entry[]>([]);
   said = $state.raw<Said[]>([]);
   busy = $state(0);
-
-  /** By seat: what they have just said, or what was just stamped there. */
-  spoken = $state.raw<Readonly<Record<number, Spoken>>>({});
-  /** By seat: how they look because of what everyone has just seen. */
-  moods = $state.raw<Readonly<Record<number, Mood>>>({});
   /** Puts what is said into the reader's words: a table whose game is known sets it. */
   phrase: (said: Said) => string = (said) => said.text ?? '';
-
   /** Whether the bots wait for me, why, and until when. */
   floor = $state.raw<Seen['floor']>(null);
-  /** The next step waits for a click. */
-  stepWaits = $state(false);
-
   /** Whom the quick phrases that lie open are for. */
   speakingTo = $state<number | null>(null);
 
-  private socket: WebSocket | null = null;
+  private readonly wire = new Line({
+    address: () => this.nextAddress(),
+    heard: (frame) => this.handle(JSON.parse(frame) as FromServer[]),
+    comesBack: () => this.goodbye !== 'kicked' && this.goodbye !== 'flood',
+  });
+  private readonly requests = new Requests(
+    (frame) => this.wire.send(frame),
+    (waiting) => (this.busy = waiting),
+  );
+  private readonly steps = new Steps({
+    take: (step) => this.take(step),
+    reading: (on) => this.reading(on),
+    clicks: (entries) => this.busyNow.pace === 'click' && entries.some((entry) => this.isBot(entry.seat)),
+  });
+  private readonly atPlaces = new AtPlaces();
   /** How things stand, as far as it was told on this line; what is seen may still be on its way there. */
   private told: View | null = null;
-  private queue: Step[] = [];
-  /** Steps are being shown: what is seen is not yet how things stand. */
-  playing = $state(false);
-  private tries = 0;
-  private retry: ReturnType<typeof setTimeout> | undefined;
   private readonly inOrder = new EntriesInOrder();
   /** The last entry that had happened before we came: what is older is told, but not played. */
   private known: number | null = null;
-  private readonly prefix = Math.random().toString(36).slice(2, 10);
-  private counter = 0;
-  private spokenCount = 0;
-  private moodTimers: Record<number, ReturnType<typeof setTimeout>> = {};
-  // Nothing that is shown depends on these two.
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity
-  private waiting = new Map<string, { frame: string; done: (problem: Problem | null) => void }>();
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity
-  private listeners = new Set<(entries: Entry[]) => void>();
-  private presenters: ((entries: Entry[]) => Promise<void> | null)[] = [];
   private busyNow: Busy = { type: 'busy', writing: false, reading: false, pace: 'normal' };
-  private click: (() => void) | null = null;
-
+  private readings: string[] = [];
   /** What this browser keeps of the game, to check it afterwards. */
   private readonly witness: Witness;
-
-  private readonly heartbeat = new Heartbeat({
-    ask: () => this.socket?.readyState === WebSocket.OPEN && this.socket.send('{"type":"ping"}'),
-    silent: () => this.line === 'open' && (this.line = 'lost'),
-    dead: () => this.lose(),
-  });
 
   /** `watchOnly`: as a spectator, though this browser may have a seat: for a screen that everyone sees. */
   constructor(
@@ -120,41 +79,100 @@ export class TableLink {
   }
 
   open(): void {
-    this.connect();
-    addEventListener('online', this.again);
-    document.addEventListener('visibilitychange', this.again);
+    this.wire.open();
   }
 
   close(): void {
-    removeEventListener('online', this.again);
-    document.removeEventListener('visibilitychange', this.again);
-    clearTimeout(this.retry);
-    this.line = 'closed';
-    this.heartbeat.stop();
-    this.socket?.close();
-    this.socket = null;
+    this.wire.close();
   }
 
   /** The same table with another face: after sitting down, or getting up. */
   reconnect(): void {
-    const old = this.socket;
-    this.socket = null;
-    old?.close();
     this.inOrder.forget();
     this.forget();
-    this.connect();
+    this.wire.renew();
+  }
+
+  // What is seen
+
+  get line(): LineState {
+    return this.wire.state;
+  }
+
+  get playing(): boolean {
+    return this.steps.playing;
+  }
+
+  get stepWaits(): boolean {
+    return this.steps.waits;
+  }
+
+  get spoken(): Readonly<Record<number, Spoken>> {
+    return this.atPlaces.spoken;
+  }
+
+  get moods(): Readonly<Record<number, Mood>> {
+    return this.atPlaces.moods;
   }
 
   /** Called with the entries of each step just before the table changes: for flights, sounds and words. */
   listen(listener: (entries: Entry[]) => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    return this.steps.listen(listener);
   }
 
   /** Called before anything else of a step is shown or told, which waits until what it presents is over. */
   present(presenter: (entries: Entry[]) => Promise<void> | null): () => void {
-    this.presenters.push(presenter);
-    return () => void (this.presenters = this.presenters.filter((one) => one !== presenter));
+    return this.steps.present(presenter);
+  }
+
+  goOn(): void {
+    this.steps.goOn();
+  }
+
+  /** Words or a stamp above a place. */
+  hang(seat: number, text: string, stamp: Spoken['stamp']): void {
+    this.atPlaces.hang(seat, text, stamp);
+  }
+
+  /** A face shows for a while what everyone has seen. */
+  look(seat: number, mood: Mood): void {
+    this.atPlaces.look(seat, mood);
+  }
+
+  name(seat: number | null): string {
+    return seatName(this.info, seat);
+  }
+
+  /** The players by name, and which of them I am. */
+  get names(): Namer {
+    return namer(this.info, this.seat);
+  }
+
+  // What is sent
+
+  /** Resolves with null when the move is made, or with the reason why it is not. */
+  act(move: object): Promise<Problem | null> {
+    return this.requests.ask({ type: 'act', move });
+  }
+
+  say(saying: { text?: string; phrase?: string; to?: number }): Promise<Problem | null> {
+    return this.requests.ask({ type: 'say', ...saying });
+  }
+
+  speakTo(seat: number): void {
+    if (this.seat !== null) this.speakingTo = seat;
+  }
+
+  needTime(): Promise<Problem | null> {
+    return this.requests.ask({ type: 'need-time' });
+  }
+
+  voteForBot(seat: number, yes: boolean): Promise<Problem | null> {
+    return this.requests.ask({ type: 'vote-bot', seat, yes });
+  }
+
+  ready(ready = true): void {
+    this.wire.send({ type: 'ready', ready });
   }
 
   /** Somebody draws up an offer, or has put it away: the bots decide nothing meanwhile. */
@@ -174,100 +192,30 @@ export class TableLink {
     if (pace !== 'click') this.goOn();
   }
 
-  goOn(): void {
-    this.click?.();
-  }
-
-  private readings: string[] = [];
-
   private sayBusy(change: Partial<Busy>): void {
     const next = { ...this.busyNow, ...change };
     const same = next.writing === this.busyNow.writing && next.reading === this.busyNow.reading && next.pace === this.busyNow.pace;
     this.busyNow = next;
-    if (!same && this.seat !== null && this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(next));
+    if (!same && this.seat !== null) this.wire.send(next);
   }
 
-  /** Resolves with null when the move is made, or with the reason why it is not. */
-  act(move: object): Promise<Problem | null> {
-    return this.send({ type: 'act', move });
+  /** Which portrait I want to be seen with; remembered, and told to every table. */
+  wear(face: number): void {
+    remember('face', String(face));
+    this.sayFace();
   }
 
-  say(saying: { text?: string; phrase?: string; to?: number }): Promise<Problem | null> {
-    return this.send({ type: 'say', ...saying });
+  private sayFace(): void {
+    const face = remembered('face');
+    if (face !== null && /^\d+$/.test(face) && this.seat !== null) this.wire.send({ type: 'wear', face: Number(face) });
   }
 
-  speakTo(seat: number): void {
-    if (this.seat !== null) this.speakingTo = seat;
-  }
+  // What is heard
 
-  needTime(): Promise<Problem | null> {
-    return this.send({ type: 'need-time' });
-  }
-
-  voteForBot(seat: number, yes: boolean): Promise<Problem | null> {
-    return this.send({ type: 'vote-bot', seat, yes });
-  }
-
-  ready(ready = true): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ type: 'ready', ready }));
-  }
-
-  name(seat: number | null): string {
-    return seatName(this.info, seat);
-  }
-
-  /** The players by name, and which of them I am. */
-  get names(): Namer {
-    return namer(this.info, this.seat);
-  }
-
-  private send(message: { type: string; [key: string]: unknown }): Promise<Problem | null> {
-    const cid = `${this.prefix}-${this.counter++}`;
-    const frame = JSON.stringify({ ...message, cid });
-    this.busy++;
-    const sent = showSending();
-    return new Promise((settle) => {
-      const done = (problem: Problem | null) => {
-        sent();
-        settle(problem);
-      };
-      this.waiting.set(cid, { frame, done });
-      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(frame);
-    });
-  }
-
-  private readonly again = () => {
-    if (this.line === 'lost' && this.socket === null && document.visibilityState === 'visible') {
-      clearTimeout(this.retry);
-      this.connect();
-    }
-  };
-
-  private connect(): void {
-    const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/table/${encodeURIComponent(this.id)}?changes=1&from=${this.inOrder.next}${this.how.watchOnly ? '&watch=1' : ''}`;
-    const socket = new WebSocket(address);
-    this.socket = socket;
+  /** A new line tells everything anew that it tells at all. */
+  private nextAddress(): string {
     this.told = null;
-    socket.onmessage = (event) => {
-      if (this.socket !== socket) return;
-      this.heartbeat.heard();
-      if (this.line === 'lost') this.line = 'open';
-      this.handle(JSON.parse(event.data as string) as FromServer[]);
-    };
-    socket.onclose = () => {
-      if (this.socket !== socket || this.line === 'closed') return;
-      this.lose();
-    };
-  }
-
-  private lose(): void {
-    const old = this.socket;
-    this.socket = null;
-    this.heartbeat.stop();
-    old?.close();
-    if (this.goodbye === 'kicked' || this.goodbye === 'flood') return void (this.line = 'closed');
-    this.line = 'lost';
-    this.retry = setTimeout(() => this.connect(), Math.min(8000, 400 * 2 ** this.tries++));
+    return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/table/${encodeURIComponent(this.id)}?changes=1&from=${this.inOrder.next}${this.how.watchOnly ? '&watch=1' : ''}`;
   }
 
   private handle(messages: FromServer[]): void {
@@ -287,14 +235,14 @@ export class TableLink {
         case 'view':
         case 'changes':
           this.told = this.nowTold(message);
-          this.push({ entries, view: this.told, fresh: fresh && entries.length > 0 && entries.length < LONGEST_QUEUE });
+          this.steps.push({ entries, view: this.told, fresh: fresh && entries.length > 0 && entries.length < LONGEST_QUEUE });
           entries = [];
           break;
         case 'ack':
-          this.answer(message.cid, null);
+          this.requests.answer(message.cid, null);
           break;
         case 'refused':
-          if (message.cid) this.answer(message.cid, message);
+          if (message.cid) this.requests.answer(message.cid, message);
           break;
         case 'said':
           this.hear(message);
@@ -315,7 +263,7 @@ export class TableLink {
           break;
       }
     }
-    if (entries.length) this.push({ entries, view: null, fresh: false });
+    if (entries.length) this.steps.push({ entries, view: null, fresh: false });
     const lacking = this.inOrder.lacking();
     if (lacking !== null) this.resume(lacking);
   }
@@ -326,10 +274,8 @@ export class TableLink {
   }
 
   private welcome(message: Welcome): void {
-    this.tries = 0;
     this.goodbye = null;
-    this.line = 'open';
-    this.heartbeat.start();
+    this.wire.welcomed();
     this.seat = message.seat;
     this.info = message.table;
     this.infoAt = Date.now();
@@ -341,9 +287,9 @@ export class TableLink {
       this.resume(this.inOrder.next);
     }
     this.known ??= message.seq;
-    for (const { frame } of this.waiting.values()) this.socket!.send(frame);
+    this.requests.again();
     const { writing, reading, pace } = this.busyNow;
-    if (this.seat !== null && (writing || reading || pace !== 'normal')) this.socket!.send(JSON.stringify(this.busyNow));
+    if (this.seat !== null && (writing || reading || pace !== 'normal')) this.wire.send(this.busyNow);
     this.promise();
     this.sayFace();
   }
@@ -352,38 +298,30 @@ export class TableLink {
   private promise(): void {
     const promised = this.info?.seed_promise;
     if (this.seat === null || this.info?.state !== 'open' || !promised) return;
-    this.socket?.send(JSON.stringify({ type: 'promise', promise: this.witness.promise(promised, this.seat) }));
+    this.wire.send({ type: 'promise', promise: this.witness.promise(promised, this.seat) });
   }
 
   private show(sealed: Sealed): void {
     const entropy = this.witness.seal(sealed);
-    if (entropy !== null) this.socket?.send(JSON.stringify({ type: 'show', entropy }));
+    if (entropy !== null) this.wire.send({ type: 'show', entropy });
   }
 
   private forget(): void {
-    this.queue = [];
+    this.steps.forget();
     this.entries = [];
     this.automatic = [];
     this.known = null;
   }
 
   private resume(from: number): void {
-    this.socket!.send(JSON.stringify({ type: 'resume', from }));
-  }
-
-  private answer(cid: string, problem: Problem | null): void {
-    const waiting = this.waiting.get(cid);
-    if (!waiting) return;
-    this.waiting.delete(cid);
-    this.busy--;
-    waiting.done(problem);
+    this.wire.send({ type: 'resume', from });
   }
 
   /** What is said after something that is still being shown waits for it. */
   private hear(said: Said): void {
     const known = (one: Said | undefined) => one?.number === said.number;
-    if (this.said.some(known) || this.queue.some((step) => known(step.said))) return;
-    if (this.playing) this.queue.push({ entries: [], view: null, fresh: false, said });
+    if (this.said.some(known) || this.steps.some((step) => known(step.said))) return;
+    if (this.playing) this.steps.push({ entries: [], view: null, fresh: false, said });
     else this.listenTo(said);
   }
 
@@ -393,78 +331,10 @@ export class TableLink {
     if (said.seat !== null && !old && !document.hidden) this.hang(said.seat, this.phrase(said), null);
   }
 
-  /** Hangs words or a stamp above a place; what is newer takes the place of what is older. */
-  hang(seat: number, text: string, stamp: Spoken['stamp']): void {
-    const key = ++this.spokenCount;
-    this.spoken = { ...this.spoken, [seat]: { key, text, stamp } };
-    setTimeout(
-      () => {
-        if (this.spoken[seat]?.key !== key) return;
-        const { [seat]: _, ...rest } = this.spoken;
-        this.spoken = rest;
-      },
-      stamp ? STAMPED : HEARD + LETTER * text.length,
-    );
-  }
-
-  /** A face shows for a while what everyone has seen. */
-  look(seat: number, mood: Mood): void {
-    this.moods = { ...this.moods, [seat]: mood };
-    clearTimeout(this.moodTimers[seat]);
-    this.moodTimers[seat] = setTimeout(() => {
-      const { [seat]: _, ...rest } = this.moods;
-      this.moods = rest;
-    }, LOOKS);
-  }
-
-  /** Which portrait I want to be seen with; remembered, and told to every table. */
-  wear(face: number): void {
-    remember('face', String(face));
-    this.sayFace();
-  }
-
-  private sayFace(): void {
-    const face = remembered('face');
-    if (face !== null && /^\d+$/.test(face) && this.seat !== null && this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ type: 'wear', face: Number(face) }));
-  }
-
-  private push(step: Step): void {
-    this.queue.push(step);
-    if (!this.playing) void this.play();
-  }
-
-  /** Steps follow one another with a breath between them, so that a hand of bots can be followed. */
-  private async play(): Promise<void> {
-    this.playing = true;
-    for (let step = this.queue.shift(); step; step = this.queue.shift()) {
-      if (step.said) {
-        this.listenTo(step.said);
-        continue;
-      }
-      const shown = step.fresh && !document.hidden && this.queue.length < LONGEST_QUEUE;
-      if (shown) await this.presentStep(step.entries);
-      if (shown) for (const listener of this.listeners) listener(step.entries);
-      if (step.entries.length) this.entries = [...this.entries, ...step.entries];
-      if (step.view) this.see(step.view);
-      if (shown && this.queue.length && !calmMotion()) await new Promise((done) => setTimeout(done, PAUSE));
-    }
-    this.playing = false;
-  }
-
-  /** What has a moment of its own is shown first; nothing is told before. */
-  private async presentStep(entries: Entry[]): Promise<void> {
-    const showing = this.presenters.map((present) => present(entries)).filter((one) => one !== null);
-    const click = this.busyNow.pace === 'click' && entries.some((entry) => this.isBot(entry.seat));
-    if (!showing.length && !click) return;
-    this.reading(true);
-    await Promise.all(showing);
-    if (click) {
-      this.stepWaits = true;
-      await new Promise<void>((done) => (this.click = done));
-      this.stepWaits = false;
-      this.click = null;
-    }
-    this.reading(false);
+  private take(step: Step): void {
+    if (step.said) return this.listenTo(step.said);
+    if (step.entries.length) this.entries = [...this.entries, ...step.entries];
+    if (step.view) this.see(step.view);
   }
 
   private isBot(seat: number): boolean {

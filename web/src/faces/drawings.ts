@@ -119,23 +119,26 @@ export const faces: Drawn[] = [
   },
 ];
 
-const EYES: Record<Mood, string> = {
-  calm: `<circle cx="26" cy="32" r="1.900" fill="${INK}" stroke="none"/><circle cx="38" cy="32" r="1.900" fill="${INK}" stroke="none"/>`,
-  caught: `<circle cx="26" cy="32" r="3.800" fill="#fffaf0" stroke-width="1.400"/><circle cx="38" cy="32" r="3.800" fill="#fffaf0" stroke-width="1.400"/><circle cx="26.800" cy="32.500" r="1.500" fill="${INK}" stroke="none"/><circle cx="38.800" cy="32.500" r="1.500" fill="${INK}" stroke="none"/>`,
-  vindicated: '<path d="M23 33c1.500-3 4.500-3 6 0M35 33c1.500-3 4.500-3 6 0" stroke-width="2"/>',
-  crowned: '<path d="M23 33c1.500-3 4.500-3 6 0M35 33c1.500-3 4.500-3 6 0" stroke-width="2"/>',
+/** Both eyes alike. */
+const eyes = (one: (x: number) => string) => one(26) + one(38);
+const GLAD = {
+  eyes: '<path d="M23 33c1.500-3 4.500-3 6 0M35 33c1.500-3 4.500-3 6 0" stroke-width="2"/>',
+  brows: 'M22.500 27c2-2 4.500-2 6.500-.5M35 26.500c2-1.500 4.500-1.500 6.500.5',
+  mouth: '<path fill="#5a1c16" d="M26.500 40.500c3 1.500 8 1.500 11 0-.5 4-2.500 6-5.500 6s-5-2-5.500-6z" stroke-width="1.400"/>',
 };
-const BROWS: Record<Mood, string> = {
-  calm: 'M22.500 28c2-1.500 4.500-1.500 6.500-.5M35 27.500c2-1 4.500-1 6.500.5',
-  caught: 'M22 27c2-2 4-3.500 6.500-4M35.500 23c2.500.5 4.500 2 6.500 4',
-  vindicated: 'M22.500 27c2-2 4.500-2 6.500-.5M35 26.500c2-1.500 4.500-1.500 6.500.5',
-  crowned: 'M22.500 27c2-2 4.500-2 6.500-.5M35 26.500c2-1.500 4.500-1.500 6.500.5',
-};
-const MOUTHS: Record<Mood, string> = {
-  calm: '<path d="M28 41.500c2.500 1 5.500 1 8 0" stroke-width="1.800"/>',
-  caught: '<ellipse cx="32" cy="43" rx="2.800" ry="3.300" fill="#5a1c16" stroke-width="1.400"/><path fill="#9fd0ee" d="M47 20c2 3 3 5 1.500 7-2 1.500-4-.5-3.500-3z" stroke-width="1.100"/>',
-  vindicated: '<path fill="#5a1c16" d="M26.500 40.500c3 1.500 8 1.500 11 0-.5 4-2.500 6-5.500 6s-5-2-5.500-6z" stroke-width="1.400"/>',
-  crowned: '<path fill="#5a1c16" d="M26.500 40.500c3 1.500 8 1.500 11 0-.5 4-2.500 6-5.500 6s-5-2-5.500-6z" stroke-width="1.400"/>',
+const LOOKS: Record<Mood, { eyes: string; brows: string; mouth: string }> = {
+  calm: {
+    eyes: eyes((x) => `<circle cx="${x}" cy="32" r="1.900" fill="${INK}" stroke="none"/>`),
+    brows: 'M22.500 28c2-1.500 4.500-1.500 6.500-.5M35 27.500c2-1 4.500-1 6.500.5',
+    mouth: '<path d="M28 41.500c2.500 1 5.500 1 8 0" stroke-width="1.800"/>',
+  },
+  caught: {
+    eyes: eyes((x) => `<circle cx="${x}" cy="32" r="3.800" fill="#fffaf0" stroke-width="1.400"/><circle cx="${x + 0.8}" cy="32.500" r="1.500" fill="${INK}" stroke="none"/>`),
+    brows: 'M22 27c2-2 4-3.500 6.500-4M35.500 23c2.500.5 4.500 2 6.500 4',
+    mouth: '<ellipse cx="32" cy="43" rx="2.800" ry="3.300" fill="#5a1c16" stroke-width="1.400"/><path fill="#9fd0ee" d="M47 20c2 3 3 5 1.500 7-2 1.500-4-.5-3.500-3z" stroke-width="1.100"/>',
+  },
+  vindicated: GLAD,
+  crowned: GLAD,
 };
 const CROWN = '<path fill="#f2c94c" d="M19 13l-3-11 8 5 8-7 8 7 8-5-3 11z"/><path d="M20 10.500h24" stroke-width="1.200"/>';
 
@@ -143,6 +146,7 @@ const CROWN = '<path fill="#f2c94c" d="M19 13l-3-11 8 5 8-7 8 7 8-5-3 11z"/><pat
 export function drawnFace(number: number, mood: Mood): string {
   const face = faces[number % faces.length]!;
   const [wide, high] = face.head;
+  const look = LOOKS[mood];
   return (
     `<path fill="${face.coat}" d="M6 66c1-13 9-18 19-19h14c10 1 18 6 19 19z"/>` +
     face.behind +
@@ -150,10 +154,10 @@ export function drawnFace(number: number, mood: Mood): string {
     `<ellipse cx="32" cy="33" rx="${wide}" ry="${high}" fill="${face.skin}"/>` +
     (face.below ?? '') +
     face.over +
-    EYES[mood] +
-    `<path d="${BROWS[mood]}" stroke-width="${face.brow ?? 2}"/>` +
+    look.eyes +
+    `<path d="${look.brows}" stroke-width="${face.brow ?? 2}"/>` +
     `<path d="${face.nose ?? 'M32 32.500c-.5 2-1.500 3.500-1.500 4.500 1 .8 2 .8 3 .2'}" stroke-width="1.500"/>` +
-    MOUTHS[mood] +
+    look.mouth +
     (mood === 'crowned' ? CROWN : '')
   );
 }

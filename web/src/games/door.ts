@@ -4,7 +4,7 @@ export interface GameDoor {
   name: string;
   /** Where its card hangs at the door: the smallest number first. */
   place: number;
-  /** Its drawings, by name: 48 × 48. */
+  /** The drawings that are seen before anyone sits down, by name: 48 × 48. A table brings the others. */
   drawings: Record<string, string>;
   scenery: {
     pictures: string[];

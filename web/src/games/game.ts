@@ -6,7 +6,7 @@ import type { Piece } from '../about/piece';
 import type { Entry, GameRecord } from '../connection/api';
 import type { Namer } from '../connection/names';
 import type { Mood } from '../faces/drawings';
-import type { Spoken } from '../connection/table.svelte';
+import type { Spoken } from '../connection/at-places.svelte';
 import type { Problem, TableInfo } from '../protocol/http';
 import type { Floor } from '../protocol/messages';
 import type { Step } from '../help/steps';
@@ -100,6 +100,8 @@ export function namesOf(seen: Seen): Namer {
 
 export interface GameClient {
   name: string;
+  /** Drawings that only the table needs, by name: 48 × 48. */
+  drawings?: Record<string, string>;
   /** Lays out the cards of this table, whose set-up is the game's own: before anything else is shown. */
   lay(config: unknown): void;
   /** What a group's own file has brought to this table; null where it is played with the house's cards. */

@@ -19,8 +19,10 @@ export function gameDoor(name: string | undefined): GameDoor | undefined {
   return games.find((game) => game.name === name);
 }
 
-export function loadGame(name: string): Promise<GameClient> {
+export async function loadGame(name: string): Promise<GameClient> {
   const load = clients[`./${name}/index.ts`];
   if (!load) throw new Error(`there is no table for the game ${name}`);
-  return load();
+  const client = await load();
+  bring(client.drawings ?? {});
+  return client;
 }

@@ -14,7 +14,7 @@ from blueboar.core.seats import Seat
 
 _HANDS = 40
 _MOST_BENT = 1.8
-_WEIGHT = 1.2
+_WEIGHT = 2.5
 """Of bags that were not dealt: few hands say little."""
 
 

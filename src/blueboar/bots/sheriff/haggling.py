@@ -23,13 +23,20 @@ FINE: Final = 3.8
 VALUE: Final = 6.8
 """Of a card that is not as declared, as long as nobody knows which it is."""
 TRUE_FINE: Final = 2.0
-SHARP: Final = 0.45
+SHARP: Final = 1.2
 """How much a point more or less bends the solved chance that a bag is opened."""
+GUESSED: Final = 0.35
+"""The same for what others may make of my bag: what they see in it is guessed."""
 
 
 def value_of_opening(lie: float, wrong: float, count: int, rel: float) -> float:
     """In points: fines, and that a rival's goods are lost, or that a true bag has to be paid for."""
     return lie * wrong * (FINE * (1.0 + rel) + VALUE * rel) - (1.0 - lie) * count * TRUE_FINE * (1.0 + rel)
+
+
+def usual_demand(count: int) -> float:
+    """The price that an officer of even temper names first for a bag of so many cards."""
+    return 1.2 + 0.8 * count
 
 
 def bent(chance: float, by: float) -> float:
@@ -77,7 +84,7 @@ class Officer:
 
     def fair(self) -> float:
         """The price with which the talk begins."""
-        return (1.2 + 0.8 * self.count) * (0.7 + 0.6 * self.greed) * (0.8 + 0.6 * self.rolls[0])
+        return usual_demand(self.count) * (0.7 + 0.6 * self.greed) * (0.8 + 0.6 * self.rolls[0])
 
     def least(self) -> float:
         """Below this it is better to open, or not worth the words."""
@@ -116,7 +123,7 @@ class Officer:
                 price = self.first_price(talk)
                 if self.may_ask(talk, price):
                     return ASK, price
-        elif talk.refused and self.rolls[3] < 0.55 - 0.4 * self.greed:
+        elif talk.refused and self.rolls[3] < 0.3 - 0.2 * self.greed:
             price = self.next_price(talk)
             if self.may_ask(talk, price):
                 return ASK, price

@@ -21,6 +21,9 @@ class PlayerHistory:
         """For which they let bags through."""
         self.demands = 0
         """Offers that they made while in office."""
+        self.first_demands = 0
+        self.asked_for = 0.0
+        """How many bags they put a price on, and the odds by which those first prices were above the usual ones."""
         self.asked = 0
         """How often their own bags were priced by those in office."""
         self.paid = 0
@@ -33,6 +36,14 @@ class PlayerHistory:
         self.bribed_true = 0
         self.bribed_lying = 0
         """How often they offered something for a true bag, and for a false one."""
+        self.false_dares = 0
+        """How often they asked to be opened with a false bag."""
+        self.asked_true = 0
+        self.asked_lying = 0
+        """How often their bags were priced by those in office, true ones and false ones."""
+        self.refused_true = 0
+        self.refused_lying = 0
+        """In how many of those no deal came of it."""
 
     @property
     def known_bags(self) -> int:
@@ -45,6 +56,7 @@ class Shares:
     def __init__(self, histories: list[PlayerHistory], seat: int, others: float) -> None:
         self.lies = self.known = self.bribed_lying = self.bribed_true = self.truths = 0.0
         self.opened = self.decided = self.opens_expected = 0.0
+        self.asked_true = self.asked_lying = self.refused_true = self.refused_lying = 0.0
         for number, history in enumerate(histories):
             weight = 1.0 if number == seat else others
             self.lies += weight * history.lies
@@ -55,6 +67,10 @@ class Shares:
             self.opened += weight * history.opened
             self.decided += weight * (history.opened + history.passed)
             self.opens_expected += weight * history.opens_expected
+            self.asked_true += weight * history.asked_true
+            self.asked_lying += weight * history.asked_lying
+            self.refused_true += weight * history.refused_true
+            self.refused_lying += weight * history.refused_lying
 
 
 class BagHistory:

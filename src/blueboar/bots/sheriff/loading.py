@@ -15,6 +15,8 @@ from blueboar.core.chance import Chance
 
 MOST = 5
 _SUMMONS_GOLD = 8
+_PAID, _PAID_A_CARD = 0.5, 0.4
+"""What the talk about a lie costs on the way, as played games have it."""
 
 
 class Load:
@@ -91,23 +93,24 @@ def value(situation: Situation, memory: Memory, skill: Skill, personality: Perso
 
 
 def stays_in_hand(situation: Situation, skill: Skill, load: Load) -> float:
-    """A card that is not loaded now can be loaded later, if there is a later."""
+    """Contraband that is not loaded now can be loaded later, if there is a later; a legal card only bars a new one."""
     if not situation.rounds_left:
         return 0.0
-    return -skill.keeps_later * sum(situation.worth(card) for card in load.cards)
+    return -skill.keeps_later * sum(situation.worth(card) for card in load.cards if situation.is_smuggled(card))
 
 
 def at_the_gate(situation: Situation, memory: Memory, skill: Skill, load: Load) -> tuple[float, float]:
-    """How often such a bag is opened and what it costs on the way: solved, bent by what the others think of me."""
-    count = len(load.cards)
-    table = gate_table(not situation.rounds_left)
+    """How often such a bag is opened and what it costs on the way: solved, bent by what was seen at this table."""
+    count, last = len(load.cards), not situation.rounds_left
+    if skill.memory and load.wrong:
+        stern = memory.sternness(situation.office)
+        return memory.caught_lies.chance(count, last, stern), _PAID + _PAID_A_CARD * len(load.wrong)
+    table = gate_table(last)
     opens, paid = table.outcome(count, len(load.wrong))
-    usual = table.open_rate(count, 0.0)
-    will = chance_to_be_opened(situation, memory, skill, load.good, count)
-    more = logit(min(0.97, max(0.02, will))) - logit(usual)
+    more = logit(min(0.97, max(0.02, chance_to_be_opened(situation, memory, skill, load.good, count))))
+    more -= logit(table.open_rate(count, 0.0))
     if skill.memory:
-        read = max(-0.3, min(1.3, memory.reading()))
-        more += read if load.wrong else -read
+        more -= max(-0.3, min(1.3, memory.reading()))
     return bent(min(0.95, max(0.02, opens)), more), paid
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
+from blueboar.bots.sheriff.memory import Memory
 from blueboar.bots.sheriff.situation import Situation
 from blueboar.bots.sheriff.skill import Skill
 from blueboar.core.chance import Chance
@@ -13,6 +16,8 @@ SMUGGLE = ""
 
 _LATER = 0.3
 """What a card is worth that does not fit the plan of this round, as long as there is a next one."""
+_USUAL_LIE = 4
+_LEAST_KEPT, _MOST_KEPT = 0.5, 1.25
 _SHOWN = 0.75
 """Contraband taken openly is less welcome: everybody saw it."""
 
@@ -29,6 +34,16 @@ def go_to_market(situation: Situation, skill: Skill, prompt: MarketPrompt, chanc
     """The best exchange for each plan, and of these the best."""
     found = [_follow(situation, skill, prompt, plan) for plan in (*situation.goods.legal, SMUGGLE)]
     return max(found, key=lambda each: each.score + skill.noise * 0.5 * (chance.random() - 0.5)).move
+
+
+def adapted(situation: Situation, memory: Memory, skill: Skill) -> Skill:
+    """Contraband is kept where lies get through, and thrown away where they come to light."""
+    if not skill.memory:
+        return skill
+    stern = memory.sternness(tuple(seat for seat in range(situation.players) if seat != situation.me))
+    caught = memory.caught_lies.chance(_USUAL_LIE, False, stern)
+    times = min(_MOST_KEPT, max(_LEAST_KEPT, 1.9 - 4.0 * caught))
+    return replace(skill, gets_through=tuple(times * share for share in skill.gets_through))
 
 
 def keep_value(situation: Situation, skill: Skill, plan: str, card: str, ahead: int, smuggled: int) -> float:

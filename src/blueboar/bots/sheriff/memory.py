@@ -7,7 +7,9 @@ from math import log
 from typing import Any
 
 from blueboar.bots.sheriff.bribes import about_bag, opens_own, price_from
+from blueboar.bots.sheriff.caught_lies import CaughtLies
 from blueboar.bots.sheriff.gate.table import gate_table
+from blueboar.bots.sheriff.haggling import usual_demand
 from blueboar.bots.sheriff.history import BagHistory, PlayerHistory, Shares
 from blueboar.core.record import Entry
 from blueboar.core.seats import Seat
@@ -19,6 +21,8 @@ TELLING = 3.0
 _OTHERS = 0.4
 """How much of what a player has shown is held against the others."""
 _UNREAD = 2.5
+_STERN = 1.1
+_MOST_STERN = 1.4
 
 
 class Memory:
@@ -32,6 +36,7 @@ class Memory:
         self._open_aside = open_aside
         self.seq = -1
         self.histories = [PlayerHistory() for _ in range(players)]
+        self.caught_lies = CaughtLies()
         self.in_hand: list[Counter[str]] = [Counter() for _ in range(players)]
         """Cards that are known to be in a hand (or in the bag filled from it)."""
         self.thrown: list[Counter[str]] = [Counter() for _ in range(players)]
@@ -45,6 +50,9 @@ class Memory:
         """Offers of mine in this inspection, by the merchant they were about."""
         self.sideline_offers = 0
         """Offers of mine about others' bags."""
+        self.dares_taken = 0
+        self.dares_refused = 0
+        """How often those in office let themselves be paid for opening a bag of mine, or did not."""
         self.face_down: list[Counter[str]] = [Counter() for _ in range(players)]
         """Face-down cards that this seat happens to know."""
         self.my_gate: dict[tuple[Seat, int], bool] = {}
@@ -72,6 +80,16 @@ class Memory:
             opened_truths += history.opened_truths
             passed_truths += history.passed_truths
         return 0.5 * log(opened_lies * passed_truths / (passed_lies * opened_truths))
+
+    def sternness(self, officers: tuple[Seat, ...]) -> float:
+        """Who asks for much opens much: in odds, from the first prices of those in office, and a little of all."""
+        total = number = 0.0
+        for seat, history in enumerate(self.histories):
+            weight = 1.0 if seat in officers else _OTHERS
+            if seat != self.seat:
+                total += weight * history.asked_for
+                number += weight * history.first_demands
+        return max(-0.4, min(_MOST_STERN, _STERN * total / (number + 1.0)))
 
     def watch(self, entry: Entry) -> None:
         self.seq = entry.seq
@@ -134,6 +152,9 @@ class Memory:
         if bag.wrong:
             history.lies += 1
             history.wrong_cards += bag.wrong
+            history.false_dares += bag.wants_to_be_opened
+            if self.seat not in self.office and not bag.bound:
+                self.caught_lies.note(merchant == self.seat, bag.count, bag.opened, self.round == self.rounds)
         else:
             history.truths += 1
         if not bag.deal and not bag.bound:
@@ -143,6 +164,12 @@ class Memory:
             else:
                 history.opened_truths += bag.opened
                 history.passed_truths += not bag.opened
+        if bag.demands and bag.wrong:
+            history.asked_lying += 1
+            history.refused_lying += not bag.deal
+        elif bag.demands:
+            history.asked_true += 1
+            history.refused_true += not bag.deal
         if bag.offered >= TELLING:
             if bag.wrong:
                 history.bribed_lying += 1
@@ -224,6 +251,9 @@ class Memory:
         elif deal.proposer in self.office:
             if not bag.demands:
                 self.histories[about].asked += 1
+                officer = self.histories[deal.proposer]
+                officer.first_demands += 1
+                officer.asked_for += log(max(1.0, price) / usual_demand(bag.count))
             bag.demands += 1
             self.histories[deal.proposer].demands += 1
             bag.demanded = price
@@ -234,6 +264,7 @@ class Memory:
         if deal is None:
             return
         if event.why == "refused" and event.by is not None:
+            self.dares_refused += deal.proposer == self.seat == opens_own(deal)
             self._turned_down(deal, event.by, for_good=True)
         elif event.why == "withdrawn":
             # What is taken back before it is answered was no offer.
@@ -253,6 +284,7 @@ class Memory:
 
     def _struck(self, deal: Deal) -> None:
         self.open_deals.pop(deal.id, None)
+        self.dares_taken += deal.proposer == self.seat == opens_own(deal)
         for term in deal.terms:
             if isinstance(term, OpenBagTerm):
                 self.bags[term.merchant].bound = True

@@ -6,6 +6,7 @@ from blueboar.bots.bot import Answer, Saying
 from blueboar.bots.sheriff import payments
 from blueboar.bots.sheriff.bargainer import MARGIN
 from blueboar.bots.sheriff.bribes import about_bag, lets_through, price_from
+from blueboar.bots.sheriff.dares import Dares
 from blueboar.bots.sheriff.haggling import ACCEPT, ASK, Merchant
 from blueboar.bots.sheriff.round_dice import RoundDice
 from blueboar.bots.sheriff.side_deals import SideDeals
@@ -40,7 +41,7 @@ def words_of_refusal(dice: RoundDice, about_mine: bool, gold: int) -> Saying | N
     return Saying("too-dear", {"gold": gold}) if gold else Saying("no-deal")
 
 
-class MerchantSide(SideDeals):
+class MerchantSide(SideDeals, Dares):
     def mind(self) -> Merchant:
         """How this merchant talks about the own bag."""
         situation, bag = self.situation, self.memory.bags[self.situation.me]
@@ -114,6 +115,10 @@ class MerchantSide(SideDeals):
     def speak_up(self, circles: tuple[tuple[Seat, ...], ...]) -> Answer | None:
         """An offer that nobody has asked for: for my bag, or about another's."""
         me = self.situation.me
+        if self.situation.own.bag.status == "closed" and not self._is_decided():
+            dared = self.dare(circles)
+            if dared is not None:
+                return dared
         if self.situation.own.bag.status == "closed" and self._may_offer(circles):
             word, price = self.mind().first()
             made = (self.together(price) or self._offer(price)) if word == ASK else None

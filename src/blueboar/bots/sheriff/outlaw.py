@@ -13,7 +13,7 @@ from blueboar.bots.sheriff.loading import Load
 from blueboar.bots.sheriff.opponents import Opponents
 from blueboar.bots.sheriff.player import SheriffBot
 from blueboar.bots.sheriff.pricing import Pricing
-from blueboar.bots.sheriff.rehearsal import Prospect, Rehearsal
+from blueboar.bots.sheriff.rehearsal import Rehearsal
 from blueboar.bots.sheriff.sampled_bags import SampledBags
 from blueboar.bots.sheriff.situation import Situation
 from blueboar.bots.sheriff.skill import Skill
@@ -70,7 +70,7 @@ class Outlaw(SheriffBot):
         budget = Budget(self.setup)
         found = loading.loads(situation, self.memory, self.skill, self.personality)
         found.sort(key=lambda load: -load.score)
-        prospects = [Prospect(situation, self.skill, load) for load in _varied(found)]
+        prospects = [self.rehearsal.prospect(situation, load) for load in _varied(found)]
         left = prospects
         spent = False
         while not spent:

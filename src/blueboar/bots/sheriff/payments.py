@@ -80,7 +80,7 @@ def _stall(pricing: Pricing, giver: Seat, price: float, gold: int) -> Payment | 
             extra = theirs - situation.gain(good, 1)
             if theirs > 3.0:
                 continue
-        if extra < 2.0 and (best is None or extra < best[0]):
+        if extra < (1.0 if mine else 2.0) and (best is None or extra < best[0]):
             best = (extra, good)
     if best is None:
         return None

@@ -145,7 +145,8 @@ class SheriffBot:
     # what a level may do better
 
     def go_to_market(self, situation: Situation, prompt: ask.MarketPrompt) -> GoToMarket:
-        return market.go_to_market(situation, self.skill, prompt, self.chance)
+        skill = market.adapted(situation, self.memory, self.skill)
+        return market.go_to_market(situation, skill, prompt, self.chance)
 
     def load(self, situation: Situation) -> loading.Load:
         found = loading.loads(situation, self.memory, self.skill, self.personality)

@@ -6,7 +6,7 @@ from blueboar.bots.bot import Personality
 from blueboar.bots.sheriff import conditions
 from blueboar.bots.sheriff.conditions import UNNAMED
 from blueboar.bots.sheriff.gate.table import gate_table, logit
-from blueboar.bots.sheriff.haggling import SHARP, bent
+from blueboar.bots.sheriff.haggling import GUESSED, SHARP, bent
 from blueboar.bots.sheriff.memory import Memory
 from blueboar.bots.sheriff.situation import Situation
 from blueboar.bots.sheriff.skill import Skill
@@ -79,7 +79,7 @@ class Pricing:
         summons = sum(8 for card in bag.cards or () if situation.is_summons(card))
         return -float(situation.fines(bag.cards or ()) + summons) * (1.0 + situation.rel)
 
-    def open_rate(self, merchant: Seat, opening: float | None = None) -> float:
+    def open_rate(self, merchant: Seat, opening: float | None = None, sharp: float = SHARP) -> float:
         """How often the solved gate opens such a bag, bent by what opening this one is worth."""
         bag = self.memory.bags[merchant]
         suspicion = self.suspicion(merchant)
@@ -88,11 +88,11 @@ class Pricing:
         count = bag.count or 1
         usual = Suspicion(self.table.lie(count, bag.offered), count, self.table.wrong(count, bag.offered))
         more = opening - usual.worth_of_opening(self.situation.rel)
-        return bent(self.table.open_rate(count, bag.offered), max(-3.0, min(3.0, SHARP * more)))
+        return bent(self.table.open_rate(count, bag.offered), max(-4.0, min(4.0, sharp * more)))
 
     def will_open(self) -> float:
         """The chance that my bag is opened if no deal is struck, as those in office may see it and have shown."""
-        rate = self.open_rate(self.situation.me)
+        rate = self.open_rate(self.situation.me, sharp=GUESSED)
         if self.skill.memory:
             rate = bent(min(0.97, max(0.02, rate)), self.office_opens())
         return rate
@@ -115,7 +115,7 @@ class Pricing:
         if not self.skill.memory:
             return 0.0
         read = max(-0.3, min(_MOST_BENT, self.memory.reading()))
-        return read if lie else -read
+        return read + self.memory.sternness(self.situation.office) if lie else -read
 
     # deals
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from blueboar.bots.bot import Personality
 from blueboar.bots.sheriff import loading
 from blueboar.bots.sheriff.gate.table import gate_table, logit
-from blueboar.bots.sheriff.haggling import SHARP, Merchant, Officer, Talk, bent, hold, value_of_opening
+from blueboar.bots.sheriff.haggling import GUESSED, Merchant, Officer, Talk, bent, hold, value_of_opening
 from blueboar.bots.sheriff.loading import Load
 from blueboar.bots.sheriff.memory import Memory
 from blueboar.bots.sheriff.opponents import Opponents
@@ -20,6 +20,8 @@ from blueboar.core.chance import Chance
 
 _DOUBT = 1.4
 """How far another's suspicion may be from what I reckon, in odds."""
+_REHEARSED = 0.2
+"""How much a rehearsal counts beside what became of lies at this table."""
 
 
 class Prospect:
@@ -32,8 +34,13 @@ class Prospect:
         fines = situation.fines(load.wrong) if load.wrong else situation.fines(load.cards)
         self.fines = fines * (1.0 + situation.rel)
         self.later = loading.stays_in_hand(situation, skill, load)
-        self.total = 0.0
+        self.dearer = 1.0 + situation.rel
+        """What a coin that goes to a rival costs."""
+        self.paid = 0.0
+        self.opened = 0
         self.tried = 0
+        self.shown = 0.0
+        """How often such a lie is opened, by the solved gate and by what came of the lies at this table."""
 
     @property
     def loss(self) -> float:
@@ -41,11 +48,22 @@ class Prospect:
         return self.lost + self.fines if self.load.wrong else -self.fines
 
     @property
+    def open_rate(self) -> float:
+        rehearsed = self.opened / self.tried
+        return _REHEARSED * rehearsed + (1.0 - _REHEARSED) * self.shown if self.load.wrong else rehearsed
+
+    @property
     def mean(self) -> float:
-        return self.total / self.tried if self.tried else -1e9
+        """Points to be expected; what was rehearsed of a lie is held against what became of lies here."""
+        if not self.tried:
+            return -1e9
+        paid = self.paid / self.tried * self.dearer
+        return self.everything + self.later - paid - self.open_rate * self.loss
 
 
 class Rehearsal:
+    """Holds talks about loads with imagined officers."""
+
     def __init__(self, memory: Memory, opponents: Opponents, skill: Skill, chance: Chance) -> None:
         self.memory = memory
         self.opponents = opponents
@@ -54,14 +72,21 @@ class Rehearsal:
         self.held = 0
         """How many talks were rehearsed so far."""
 
+    def prospect(self, situation: Situation, load: Load) -> Prospect:
+        made = Prospect(situation, self.skill, load)
+        if load.wrong:
+            stern = self.memory.sternness(situation.office)
+            made.shown = self.memory.caught_lies.chance(len(load.cards), not situation.rounds_left, stern)
+        return made
+
     def rehearse(self, situation: Situation, prospect: Prospect, personality: Personality) -> None:
         """One talk about this load in one imagined world."""
         officer, demands = self.officer(situation, prospect.load)
         merchant = self.merchant(situation, prospect, personality)
         _, price = merchant.first()
         opened, paid = hold(officer, merchant, Talk(), demands, price)
-        brings = prospect.everything - paid * (1.0 + situation.rel) - (prospect.loss if opened else 0.0)
-        prospect.total += brings + prospect.later
+        prospect.paid += paid
+        prospect.opened += opened
         prospect.tried += 1
         self.held += 1
 
@@ -101,7 +126,7 @@ class Rehearsal:
         opening = value_of_opening(lie, known[1], count, situation.rel)
         table = gate_table(not situation.rounds_left)
         usual = value_of_opening(table.lie(count), table.wrong(count), count, situation.rel)
-        rate = bent(table.open_rate(count, 0.0), max(-3.0, min(3.0, SHARP * (opening - usual))))
+        rate = bent(table.open_rate(count, 0.0), max(-3.0, min(3.0, GUESSED * (opening - usual))))
         if not skill.reads:
             rate = skill.opens
         read = max(-0.3, min(1.3, memory.reading()))

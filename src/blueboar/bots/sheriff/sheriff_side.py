@@ -24,6 +24,8 @@ _GRUDGE = 0.9
 _GRATITUDE = 0.4
 _MOST_FELT = 2
 _KNOWN_LIAR = 2
+_TAKES_A_DARE = 0.15
+"""How often a bag is opened whose merchant asks for it, and pays too little: else any liar would ask."""
 
 
 class SheriffSide(Bargainer):
@@ -57,6 +59,8 @@ class SheriffSide(Bargainer):
         felt += _GRUDGE * self.personality.grudge * min(_MOST_FELT, self.memory.wronged[merchant])
         felt -= _GRATITUDE * self.personality.grudge * min(_MOST_FELT, self.memory.helped[merchant])
         rate = self.pricing.open_rate(merchant, opening)
+        if self.memory.bags[merchant].wants_to_be_opened:
+            return max(rate, _TAKES_A_DARE)
         return bent(min(0.97, max(0.02, rate)), felt)
 
     # offers

@@ -13,7 +13,7 @@ from blueboar.core.seats import Seat
 
 _USUAL = 0.45
 """Of all bags."""
-_WEIGHT_OF_USUAL = 4.0
+_WEIGHT_OF_USUAL = 3.0
 _MOST_BENT = 2.2
 """By habits, on the scale of odds: whoever plays with what others think of them gains only so much."""
 _MOST_BY_CARDS = 1.4
@@ -62,7 +62,7 @@ def suspect(
     """Also of oneself: as the others would suspect, from what they can see. `cards`: what they say, in odds."""
     bag = memory.bags[merchant]
     count = bag.count or 1
-    if bag.wants_to_be_opened:
+    if bag.wants_to_be_opened and not memory.histories[merchant].false_dares:
         return Suspicion(_ASKS_TO_BE_OPENED, count, 1.0)
     table = gate_table(not situation.rounds_left)
     odds = logit(min(0.95, max(0.05, table.lie(count))))
@@ -80,6 +80,8 @@ def suspect(
     if bag.offered >= TELLING:
         odds += by_offer(memory, merchant, skill, table.lie(count), table.lie(count, bag.offered))
         wrong = max(wrong, table.wrong(count, bag.offered))
+    if bag.turned_down and skill.memory:
+        odds += by_refusal(memory, merchant)
     lie = 1.0 / (1.0 + exp(-odds))
     return Suspicion(min(_MOST, max(_LEAST, lie)), count, min(float(count), max(1.0, wrong)))
 
@@ -109,6 +111,14 @@ def by_offer(memory: Memory, merchant: Seat, skill: Skill, silent: float, offeri
     lying = (shares.bribed_lying + 1.1) / (shares.lies + 2.0)
     true = (shares.bribed_true + 1.0) / (shares.truths + 2.0)
     return _within(0.5 * solved + log(lying / true), _MOST_BY_OFFERS)
+
+
+def by_refusal(memory: Memory, merchant: Seat) -> float:
+    """Who has something to hide may rather pay: as they have shown; in odds, below zero if so."""
+    shares = memory.shares(merchant)
+    lying = (shares.refused_lying + 0.6) / (shares.asked_lying + 1.5)
+    true = (shares.refused_true + 1.2) / (shares.asked_true + 1.5)
+    return _within(log(lying / true), _MOST_BY_OFFERS)
 
 
 def honest_chance(situation: Situation, memory: Memory, merchant: Seat, good: str, count: int) -> float:

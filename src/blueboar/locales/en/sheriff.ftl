@@ -348,7 +348,7 @@ piece-pile = The discards
 piece-black-market = The black market
 piece-loot = The loot
 piece-crowns = at the end the King gets { $king }, the Queen { $queen }
-piece-counts = at the end it counts as { $count } × { $good }
+piece-counts = at the end it counts as { $goods }
 piece-is = it also is { $good }: each other card of that good on your stall is worth { $gain } more
 key-offers = offers, or a new deal
 

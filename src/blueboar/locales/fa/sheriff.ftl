@@ -321,7 +321,7 @@ piece-pile = کارت‌های مصرف‌شده
 piece-black-market = بازار سیاه
 piece-loot = غنیمت
 piece-crowns = در پایان پادشاه { $king } و ملکه { $queen } می‌گیرد
-piece-counts = در پایان { $count } × { $good } حساب می‌شود
+piece-counts = در پایان { $goods } حساب می‌شود
 piece-is = { $good } هم هست: هر کارت دیگر این کالا در حجرهٔ شما { $gain } بیشتر می‌ارزد
 key-offers = پیشنهادها یا معاملهٔ تازه
 

@@ -373,7 +373,7 @@ piece-pile = Stos kart odrzuconych
 piece-black-market = Czarny rynek
 piece-loot = Łup
 piece-crowns = na koniec Król dostaje { $king }, Królowa { $queen }
-piece-counts = na koniec liczy się jako { $count } × { $good }
+piece-counts = na koniec liczy się jako { $goods }
 piece-is = to także { $good }: każda inna karta tego towaru na twoim straganie jest warta o { $gain } więcej
 key-offers = do ofert lub nowej umowy
 

@@ -373,7 +373,7 @@ piece-pile = Сброс
 piece-black-market = Чёрный рынок
 piece-loot = Добыча
 piece-crowns = в конце король получает { $king }, королева { $queen }
-piece-counts = в конце считается за { $count } × { $good }
+piece-counts = в конце считается за { $goods }
 piece-is = это также { $good }: каждая другая карта этого товара на вашем прилавке стоит на { $gain } больше
 key-offers = к предложениям или новой сделке
 

@@ -373,7 +373,7 @@ piece-pile = Стос скидання
 piece-black-market = Чорний ринок
 piece-loot = Здобич
 piece-crowns = наприкінці король отримує { $king }, королева { $queen }
-piece-counts = наприкінці рахується за { $count } × { $good }
+piece-counts = наприкінці рахується як { $goods }
 piece-is = це також { $good }: кожна інша картка цього товару на вашому прилавку варта на { $gain } більше
 key-offers = до пропозицій або нової угоди
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
+from collections.abc import Callable
 
 import argon2
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -45,6 +46,8 @@ class People:
         self._hasher = argon2.PasswordHasher(time_cost=_HASH_ROUNDS, memory_cost=_HASH_MEMORY_KIB, parallelism=1)
         self._hashing = asyncio.Semaphore(_HASHED_AT_ONCE)
         self._decoy = self._hasher.hash(secrets.token_hex(16))
+        self.on_changed: Callable[[str | None, str | None], None] = lambda person, token_hash: None
+        """What is remembered about a person, or by a token, is not so any more: other nodes want to know."""
 
     async def by_token(self, token: str) -> StoredPerson | None:
         token_hash = hash_of(token)
@@ -147,8 +150,8 @@ class People:
     async def logout(self, token: str) -> None:
         token_hash = hash_of(token)
         await self._store.remove_token(token_hash)
-        self._known.pop(token_hash, None)
-        self._forgotten += 1
+        self.ask_again(None, token_hash)
+        self.on_changed(None, token_hash)
 
     async def new_link(self, person: str, table: str, seat: int) -> tuple[str, float]:
         token = new_token()
@@ -202,9 +205,14 @@ class People:
             self._known.popitem(last=False)
 
     def _forget(self, person: str) -> None:
+        self.ask_again(person, None)
+        self.on_changed(person, None)
+
+    def ask_again(self, person: str | None, token_hash: str | None) -> None:
+        """The store knows better about this person, or about who has this token."""
         self._forgotten += 1
-        for token_hash in [key for key, known in self._known.items() if known[0].id == person]:
-            del self._known[token_hash]
+        for known in [key for key, found in self._known.items() if found[0].id == person or key == token_hash]:
+            del self._known[known]
 
 
 def good_name(name: str) -> str:

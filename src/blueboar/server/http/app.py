@@ -141,6 +141,8 @@ def _health(services: Services) -> list[BaseRoute]:
         """Ready when the store takes and answers, and nobody has told the server to stop."""
         if not services.open or services.live_tables.closing:
             return PlainTextResponse("closing\n", 503)
+        if services.node is not None and not services.node.membership.may_take:
+            return PlainTextResponse("cut off from the other nodes\n", 503)
         try:
             await services.store.database.read("SELECT 1")
             await services.readiness.check()

@@ -25,6 +25,8 @@ from blueboar.server.nodes.envelopes import NoAnswer, NotThere
 
 _log = logging.getLogger(__name__)
 _CONNECT_SECONDS = 2
+_OPEN_SECONDS = 5.0
+"""It would go on trying for ever."""
 _TRY_AGAIN_SECONDS = 0.2
 _PING_SECONDS = 1
 _PINGS_UNANSWERED = 2
@@ -51,6 +53,8 @@ class Bus:
         self._tasks: set[asyncio.Task[None]] = set()
         self._lost_at: float | None = None
         self._closing = False
+        self._opened = False
+        self._trouble = ""
         self.on_interrupted: Callable[[], None] = lambda: None
         """Something may have been lost: messages for this node, or of it."""
 
@@ -73,22 +77,24 @@ class Bus:
         self._prefix = f"blueboar.{prefix}"
         options: dict[str, Any] = {} if self._credentials is None else {"user_credentials": str(self._credentials)}
         try:
-            self._client = await nats.connect(
-                self._address.split(","),
-                name=f"blueboar {self._node}",
-                connect_timeout=_CONNECT_SECONDS,
-                allow_reconnect=True,
-                max_reconnect_attempts=-1,
-                reconnect_time_wait=_TRY_AGAIN_SECONDS,
-                ping_interval=_PING_SECONDS,
-                max_outstanding_pings=_PINGS_UNANSWERED,
-                error_cb=self._failed,
-                disconnected_cb=self._disconnected,
-                reconnected_cb=self._reconnected,
-                **options,
-            )
-        except (Error, OSError, TimeoutError) as error:
-            raise NotThere(str(error) or type(error).__name__) from error
+            async with asyncio.timeout(_OPEN_SECONDS):
+                self._client = await nats.connect(
+                    self._address.split(","),
+                    name=f"blueboar {self._node}",
+                    connect_timeout=_CONNECT_SECONDS,
+                    allow_reconnect=True,
+                    max_reconnect_attempts=-1,
+                    reconnect_time_wait=_TRY_AGAIN_SECONDS,
+                    ping_interval=_PING_SECONDS,
+                    max_outstanding_pings=_PINGS_UNANSWERED,
+                    error_cb=self._failed,
+                    disconnected_cb=self._disconnected,
+                    reconnected_cb=self._reconnected,
+                    **options,
+                )
+        except (Error, OSError, TimeoutError, ValueError) as error:
+            raise NotThere(self._trouble or str(error) or "it does not answer") from error
+        self._opened = True
         await self._client.subscribe(f"{self._prefix}.node.{self._node}.*", cb=self._asked)
         await self._client.subscribe(f"{self._prefix}.guest.{self._node}.*", cb=self._told_for_guest)
         await self._client.subscribe(f"{self._prefix}.all.*", cb=self._told_to_all)
@@ -196,7 +202,9 @@ class Bus:
                 _log.exception("what another node told could not be done")
 
     async def _failed(self, error: Exception) -> None:
-        _log.warning("the bus: %s", str(error) or type(error).__name__)
+        self._trouble = str(error) or type(error).__name__
+        if self._opened:
+            _log.warning("the bus: %s", self._trouble)
         if isinstance(error, nats.errors.SlowConsumerError):
             self.on_interrupted()
 

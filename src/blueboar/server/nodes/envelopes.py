@@ -31,6 +31,8 @@ class Attach(msgspec.Struct, frozen=True):
     session: str | None
     address: str
     first: int | None
+    changes: bool = False
+    """They take what has changed in place of whole views."""
 
 
 class Attached(msgspec.Struct, frozen=True, tag=True):
@@ -93,11 +95,22 @@ class Reply(msgspec.Struct, frozen=True, tag=True):
 
 
 class SignOut(msgspec.Struct, frozen=True):
-    """Sockets of a person, of one device, or of all but one; and what is remembered about them is asked again."""
+    """Sockets of a person, of one device, or of all devices but one."""
 
     person: str | None = None
     kept: str | None = None
     session: str | None = None
+
+
+class PersonChanged(msgspec.Struct, frozen=True):
+    """What is remembered about this person, or by this token, is not so any more."""
+
+    person: str | None
+    token: str | None
+
+
+class Done(msgspec.Struct, frozen=True, tag=True):
+    pass
 
 
 class Forget(msgspec.Struct, frozen=True):

@@ -10,13 +10,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
 
 from blueboar.server.nodes.bus import Bus
 from blueboar.server.store.database import LeaseLost, Statement, StoreFailure
 from blueboar.server.store.leases import LeaseStore, LiveNode, lock_lease
+from blueboar.server.wall_time import wall_now
 
 _log = logging.getLogger(__name__)
+_T = TypeVar("_T")
 _RENEWALS_A_LEASE = 4
 CUT_OFF_SECONDS = 1.5
 """A bus that is out of reach for longer, while others reach it, is this node's own trouble."""
@@ -35,6 +38,7 @@ class Membership:
         self._cut_off = False
         self._watch: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
+        self._late: set[asyncio.Task[Any]] = set()
         self.on_lost: Callable[[], None] = lambda: None
         """Everything that this node owned is not its own any more."""
         self.on_gone: Callable[[str], None] = lambda node: None
@@ -52,9 +56,9 @@ class Membership:
         if self._watch is not None:
             self._watch.cancel()
         self._good_until = 0.0
+        wall_now.go_alone()
         try:
-            async with asyncio.timeout(self._seconds):
-                await self._leases.leave(self.node)
+            await self._in_time(self._leases.leave(self.node))
         except (StoreFailure, TimeoutError):
             _log.warning("this node could not say that it leaves; its tables are free in a moment anyway")
 
@@ -72,11 +76,28 @@ class Membership:
 
     async def _join(self) -> None:
         asked = time.monotonic()
-        async with asyncio.timeout(self._seconds):
-            # What it had under this name before it was out of reach is nobody's.
-            await self._leases.release_all(self.node)
-            await self._leases.join(self.node, self._seconds, takes_tables=self.takes_tables)
+        # What it had under this name before it was out of reach is nobody's.
+        await self._in_time(self._leases.release_all(self.node))
+        joining = self._leases.join(self.node, self._seconds, takes_tables=self.takes_tables)
+        wall_now.follow(await self._in_time(joining))
         self._good(asked)
+
+    async def _in_time(self, work: Coroutine[Any, Any, _T]) -> _T:
+        """Raises TimeoutError after a lease's time, even if the driver cannot be stopped so soon."""
+        task = asyncio.create_task(work)
+        await asyncio.wait({task}, timeout=self._seconds)
+        if task.done():
+            return task.result()
+        task.cancel()
+        self._late.add(task)
+        task.add_done_callback(self._is_over)
+        raise TimeoutError
+
+    def _is_over(self, task: asyncio.Task[Any]) -> None:
+        self._late.discard(task)
+        if not task.cancelled():
+            # Nobody waits for it: how it ended is of no interest.
+            task.exception()
 
     def _good(self, asked: float) -> None:
         self._out = False
@@ -97,6 +118,7 @@ class Membership:
             await asyncio.sleep(self._seconds / _RENEWALS_A_LEASE)
             try:
                 if self._out:
+                    await self._leases.start_afresh()
                     await self._join()
                     _log.warning("this node is back")
                 else:
@@ -109,8 +131,8 @@ class Membership:
 
     async def _renew(self) -> None:
         asked = time.monotonic()
-        async with asyncio.timeout(self._seconds):
-            renewed = await self._leases.renew(self.node, self._seconds, bus=self._bus.is_connected)
+        renewing = self._leases.renew(self.node, self._seconds, bus=self._bus.is_connected)
+        renewed = await self._in_time(renewing)
         if renewed is None:
             self._time_is_over()
             return
@@ -119,6 +141,7 @@ class Membership:
         self.others = renewed.others
         for node in gone:
             self.on_gone(node)
+        wall_now.follow(renewed.now)
         await self._look_at_bus()
 
     async def _look_at_bus(self) -> None:
@@ -128,7 +151,7 @@ class Membership:
             _log.warning("this node alone does not reach the bus: it leaves its tables to the others")
             self._cut_off = True
             self.on_lost()
-            await self._leases.release_all(self.node)
+            await self._in_time(self._leases.release_all(self.node))
         self._cut_off = cut_off
 
 

@@ -55,7 +55,10 @@ class SharedOwners:
         if not self._membership.may_take:
             raise RequestRefused(503, "server.not-stored")
         if not self._membership.takes_tables:
-            raise RequestRefused(503, "server.not-stored")
+            other = self._somebody_else(table)
+            if other is None:
+                raise RequestRefused(503, "server.not-stored")
+            raise OwnedElsewhere(other)
         return self._store.fenced(Lease(self._membership, table, 1)), (first_lease(table, self._membership.node),)
 
     def give_back(self, table: str) -> None:

@@ -58,6 +58,7 @@ class RelayedGuests:
             # They have tried again meanwhile, or are gone.
             raise OwnedElsewhere(self._node.name)
         self._guests[key] = (connection, guest)
+        self._services.metrics.relayed.set(len(self._guests))
         await guest.attach(wish.first)
         return connection.seat
 
@@ -112,3 +113,4 @@ class RelayedGuests:
         if connection is not None and guest is not None:
             connection.end()
             guest.leave()
+            self._services.metrics.relayed.set(len(self._guests))

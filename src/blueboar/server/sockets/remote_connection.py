@@ -20,6 +20,7 @@ class RemoteConnection:
         "_tell",
         "_waits",
         "address",
+        "changes",
         "gone",
         "line",
         "person",
@@ -32,6 +33,7 @@ class RemoteConnection:
         self.session = guest.session
         self.address = guest.address
         self.line = guest.line
+        self.changes = guest.changes
         self.seat: int | None = None
         self.gone = asyncio.Event()
         self._tell = tell

@@ -117,6 +117,8 @@ class TableLine:
         self._asking: asyncio.Future[bytes] | None = None
         self._found = asyncio.Event()
         self._closed = False
+        self._lost = False
+        """What was just found is lost again."""
 
     async def open(self, first: int | None) -> None:
         """Raises RequestRefused, and whatever the store raises."""
@@ -169,6 +171,7 @@ class TableLine:
 
     def look_again(self) -> None:
         """Whoever had the table has it no more."""
+        self._lost = True
         if self._looking is None and not self._closed and not self.connection.gone.is_set():
             self._found.clear()
             self._looking = asyncio.create_task(self._look())
@@ -191,9 +194,11 @@ class TableLine:
     async def _find(self, until: float) -> None:
         while True:
             try:
+                self._lost = False
                 await self._attach_once()
-                self._found.set()
-                return
+                if not self._lost:
+                    self._found.set()
+                    return
             except RequestRefused as refused:
                 if refused.status != 503 or self._services.live_tables.closing or time.monotonic() > until:
                     raise
@@ -221,7 +226,17 @@ class TableLine:
         node, guest = self._lines.node, self.connection
         self._line += 1
         self._number = 0
-        wish = Attach(node.name, self._name, self._line, self._table, guest.person, guest.session, guest.address, first)
+        wish = Attach(
+            node.name,
+            self._name,
+            self._line,
+            self._table,
+            guest.person,
+            guest.session,
+            guest.address,
+            first,
+            guest.changes,
+        )
         self.owner = owner
         data = await node.bus.request(owner, "attach", packed(wish), _ATTACH_SECONDS)
         match _decode_answer(data):

@@ -46,6 +46,9 @@ class Database(Protocol):
     async def close(self) -> None:
         """Finish what was begun."""
 
+    async def start_afresh(self) -> None:
+        """With new connections: the old ones may lead nowhere. Whatever is under way on them fails now."""
+
     async def write(self, *statements: Statement) -> int:
         """All or nothing, and durable on return. How many rows the last statement touched."""
 

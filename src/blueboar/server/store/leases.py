@@ -19,7 +19,7 @@ LOCK_LEASE = "SELECT 1 FROM leases WHERE table_id = ? AND epoch = ? FOR SHARE"
 """Whoever wants to take the table meanwhile waits until this transaction has ended, and then sees what it wrote."""
 JOIN = (
     f"INSERT INTO nodes (node, ends, bus, takes_tables) VALUES (?, {_NOW} + ?, 1, ?) "
-    "ON CONFLICT (node) DO UPDATE SET ends = excluded.ends RETURNING node"
+    f"ON CONFLICT (node) DO UPDATE SET ends = excluded.ends RETURNING {_NOW}"
 )
 RENEW = (
     f"WITH mine AS (UPDATE nodes SET ends = {_NOW} + ?, bus = ? WHERE node = ? AND ends > {_NOW} RETURNING node) "
@@ -73,8 +73,15 @@ class LeaseStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def join(self, node: str, seconds: float, *, takes_tables: bool) -> None:
-        await self._database.read(JOIN, node, seconds, int(takes_tables))
+    async def start_afresh(self) -> None:
+        """A node that could not reach the store in time does not trust its connections any more."""
+        await self._database.start_afresh()
+
+    async def join(self, node: str, seconds: float, *, takes_tables: bool) -> float:
+        """What time it is, by the clock of the database."""
+        rows = await self._database.read(JOIN, node, seconds, int(takes_tables))
+        now: float = rows[0][0]
+        return now
 
     async def renew(self, node: str, seconds: float, *, bus: bool) -> Renewed | None:
         """None: it came too late, and others may have taken what was this node's."""

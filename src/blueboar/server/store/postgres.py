@@ -23,6 +23,8 @@ from blueboar.server.store.leases import LOCK_LEASE
 
 _MOST_IN_A_COMMIT = 512
 _REACHED_SECONDS = 10.0
+_ANSWER_SECONDS = 30.0
+"""A network that swallows everything must not stop the writer for ever."""
 _MIGRATION_LOCK = 0x426F6172
 _MOST_CONNECTIONS = 6
 _LOCK_LEASES = (
@@ -42,7 +44,9 @@ class Postgres:
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        self._pool = await asyncpg.create_pool(self._address, min_size=1, max_size=_MOST_CONNECTIONS)
+        self._pool = await asyncpg.create_pool(
+            self._address, min_size=1, max_size=_MOST_CONNECTIONS, command_timeout=_ANSWER_SECONDS
+        )
         try:
             async with self._pool.acquire() as connection:
                 await _migrate(connection)
@@ -51,13 +55,26 @@ class Postgres:
             raise
         self._writer = asyncio.create_task(self._write_all(), name="store-writer")
 
+    async def start_afresh(self) -> None:
+        """With new connections: the old ones may lead nowhere. Whatever is under way on them fails now."""
+        old, self._pool = (
+            self._pool,
+            await asyncpg.create_pool(
+                self._address, min_size=0, max_size=_MOST_CONNECTIONS, command_timeout=_ANSWER_SECONDS
+            ),
+        )
+        old.terminate()
+
     async def close(self) -> None:
         writer, self._writer = self._writer, None
         if writer is not None:
             self._jobs.put_nowait(None)
             await writer
         if self._pool is not None:
-            await self._pool.close()
+            try:
+                await asyncio.wait_for(self._pool.close(), _REACHED_SECONDS)
+            except TimeoutError:
+                self._pool.terminate()
 
     async def write(self, *statements: Statement) -> int:
         if self._writer is None:

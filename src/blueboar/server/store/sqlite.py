@@ -67,6 +67,9 @@ class SQLite:
             connection.close()
         self._open_readers.clear()
 
+    async def start_afresh(self) -> None:
+        """A file does not go away."""
+
     async def write(self, *statements: Statement) -> int:
         if self._writer is None:
             raise StoreFailure("the store is closed")

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 
 import msgspec
 from msgspec.structs import replace
@@ -16,7 +16,6 @@ from msgspec.structs import replace
 from blueboar.core.errors import GameError
 from blueboar.core.signature import SigningKey
 from blueboar.server.accounts.people import IDLE_TOKEN_SECONDS, TOKEN_SECONDS
-from blueboar.server.accounts.tokens import hash_of
 from blueboar.server.bots.processes import BotProcesses
 from blueboar.server.identifiers import new_code
 from blueboar.server.metrics import Metrics
@@ -35,6 +34,7 @@ from blueboar.server.tables.lobby import Lobby
 from blueboar.server.tables.owners import OwnedElsewhere, Owners, SoleOwner
 from blueboar.server.tables.rematch import came
 from blueboar.server.tables.seeds import Seeds
+from blueboar.server.tables.table_connection import TableConnection
 from blueboar.server.wall_time import wall_now
 
 _log = logging.getLogger(__name__)
@@ -65,6 +65,9 @@ class LiveTables:
         self.key = SigningKey()
         """Until the store is open and its own is known."""
         self.closing = False
+        self.guests_elsewhere: Callable[[], Iterable[TableConnection]] = tuple
+        """Guests of this node at tables of others."""
+        self.rematch_changed_elsewhere: Callable[[str, str], None] = lambda old, new: None
         self.forget_elsewhere: Callable[[str, str, str], Awaitable[None]] = _nowhere
         """Has a person forgotten at the table of another node."""
         self._table_services = TableServices(
@@ -99,6 +102,9 @@ class LiveTables:
                 connections += table.state.connections
                 table.close()
                 self._owners.give_back(table.state.row.id)
+        if not self._owners.alone:
+            # Others ask for them still, and are to hear that they are not here any more.
+            self._tables.clear()
         for connection in self.lobby.connections:
             connection.close("restart")
         if connections:
@@ -192,6 +198,14 @@ class LiveTables:
         old = self._tables.get(state.row.rematch_of or "")
         if old is not None:
             old.rematch.seats_changed(state.row)
+        elif state.row.rematch_of is not None and state.row.state == "open":
+            self.rematch_changed_elsewhere(state.row.rematch_of, state.row.id)
+
+    async def rematch_changed(self, old: str, new: str) -> None:
+        """Of a table here, whose rematch is elsewhere."""
+        live, row = self._tables.get(old), await self.store.tables.by_id(new)
+        if live is not None and row is not None:
+            live.rematch.seats_changed(row)
 
     def drop(self, table: LiveTable) -> None:
         """It can no longer be trusted: everyone connects again, and it wakes from the store."""
@@ -210,19 +224,15 @@ class LiveTables:
 
     # people
 
-    def sign_out(self, person: str, *, but: str | None = None, only: str | None = None) -> None:
-        """Closes a person's sockets: all, all `but` those of one token, or `only` those."""
-        kept, ended = (None if token is None else hash_of(token) for token in (but, only))
+    def sign_out(self, person: str | None, kept: str | None, session: str | None) -> None:
+        """Closes sockets: those of a person but for the session `kept`, those of one session, or both in one."""
         tables = [connection for table in self._tables.values() for connection in table.state.connections]
-        for connection in (*tables, *self.lobby.connections):
-            if connection.person == person and connection.session != kept and ended in (None, connection.session):
-                connection.close("logged-out")
-
-    def sign_out_session(self, session: str) -> None:
-        """Closes the sockets of one device, by the hash of its token."""
-        tables = [connection for table in self._tables.values() for connection in table.state.connections]
-        for connection in (*tables, *self.lobby.connections):
-            if connection.session == session:
+        for connection in (*tables, *self.lobby.connections, *self.guests_elsewhere()):
+            if (
+                person in (None, connection.person)
+                and session in (None, connection.session)
+                and connection.session not in (None, kept)
+            ):
                 connection.close("logged-out")
 
     async def forget(self, person: str) -> None:

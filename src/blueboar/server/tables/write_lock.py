@@ -13,7 +13,7 @@ from collections.abc import AsyncIterator, Callable
 
 from blueboar.core.errors import GameError
 from blueboar.server.refusals import RequestRefused
-from blueboar.server.store.database import StoreConflict, StoreFailure
+from blueboar.server.store.database import LeaseLost, StoreConflict, StoreFailure
 from blueboar.server.tables.live_state import LiveState
 
 _log = logging.getLogger(__name__)
@@ -39,6 +39,10 @@ class WriteLock:
                 yield
             except (RequestRefused, GameError):
                 raise
+            except LeaseLost as error:
+                self._lose()
+                _log.warning("a table is another node's by now", extra={"table": self._state.row.id})
+                raise RequestRefused(503, "server.not-stored") from error
             except (StoreConflict, StoreFailure) as error:
                 self._lose()
                 _log.exception(

@@ -4,7 +4,7 @@ import type { Piece } from '../../about/piece';
 import { t } from '../../language/words.svelte';
 import type { SheriffView } from '../../protocol/sheriff';
 import { catalogue, type Good } from './catalogue.svelte';
-import { goodName } from './goods';
+import { goodCount, goodName } from './goods';
 
 const EFFECTS: Record<string, string[]> = {
   'feast-plate': ['2.5'],
@@ -49,7 +49,7 @@ function facts(good: Good): string[] {
   const told = [`${t(`kind-${good.kind}`)}, ${t('value-and-fine', { value: good.value, fine: good.fine })}`];
   told.push(t('piece-copies', { count: catalogue.copies(good) }));
   if (good.kind === 'legal') told.push(t('piece-crowns', { king: good.king ?? 0, queen: good.queen ?? 0 }));
-  if (good.counts_as) told.push(t('piece-counts', { count: good.counts_for ?? 0, good: goodName(good.counts_as) }));
+  if (good.counts_as) told.push(t('piece-counts', { goods: goodCount(good.counts_as, good.counts_for ?? 0) }));
   if (good.is) told.push(t('piece-is', { good: goodName(good.is), gain: good.others_gain ?? 0 }));
   return told;
 }

@@ -7,6 +7,7 @@ import Legend from './Legend.svelte';
 import { ownCards } from './own';
 import { finale } from './finale';
 import { headline, looks, mark, phrases, stamp } from './lines';
+import { rare } from './rare-art';
 import Result from './Result.svelte';
 import { shuffles } from './shuffles';
 import { sayingValues } from './saying';
@@ -17,6 +18,7 @@ import { flights, marks, sound, tell } from './tell';
 
 export const client: GameClient = {
   name: 'sheriff',
+  drawings: rare,
   lay: (config) => catalogue.lay(config as SheriffConfig),
   ownCards,
   Table: SheriffTable,

@@ -1,7 +1,7 @@
 /** Deals in the reader's words. */
 
 import { headed, listOf, parts, type Namer } from '../../connection/names';
-import { t, words } from '../../language/words.svelte';
+import { t, words, type Values } from '../../language/words.svelte';
 import type { Condition, Deal, Duty, PledgeView, Promise as Promised, Term } from '../../protocol/sheriff';
 import { goldCount, goodCount, listed } from './goods';
 
@@ -44,10 +44,12 @@ export function favourInWords(text: string): string {
   return words.knows(id) ? t(id) : text;
 }
 
-/** Who gives or does it: acts are those of whoever is in office. */
-export function giverOf(term: Term, office: readonly number[], parties: readonly number[]): number {
-  if ('giver' in term) return term.giver;
-  return office.find((seat) => parties.includes(seat)) ?? office[0] ?? 0;
+/** Who gives or does it: acts are those of whoever is in office and of the deal, unless they say whose they are. */
+function giversOf(term: Term, office: readonly number[], parties: readonly number[]): readonly number[] {
+  if ('giver' in term) return [term.giver];
+  if (term.by?.length) return term.by;
+  const among = office.filter((seat) => parties.includes(seat));
+  return among.length ? among : office.slice(0, 1);
 }
 
 type Act = Extract<Term, { merchant: number }>;
@@ -66,21 +68,32 @@ export function partiesOf(deal: Deal): number[] {
   return [deal.proposer, ...deal.partners];
 }
 
-/** The deal by party: what each of them gives. */
-export function byGiver(deal: Deal, office: readonly number[]): { giver: number; terms: Term[] }[] {
+/** The deal by party: what each of them gives, and what two deputies do together. */
+export function byGiver(deal: Deal, office: readonly number[]): { givers: readonly number[]; terms: Term[] }[] {
   const parties = partiesOf(deal);
-  return parties
-    .map((giver) => ({ giver, terms: deal.terms.filter((term) => giverOf(term, office, parties) === giver) }))
-    .filter(({ terms }) => terms.length > 0);
+  const sides = new Map<string, { givers: readonly number[]; terms: Term[] }>(parties.map((seat) => [String(seat), { givers: [seat], terms: [] }]));
+  for (const term of deal.terms) {
+    const givers = giversOf(term, office, parties);
+    const side = sides.get(givers.join()) ?? { givers, terms: [] };
+    side.terms.push(term);
+    sides.set(givers.join(), side);
+  }
+  return [...sides.values()].filter(({ terms }) => terms.length > 0);
 }
 
 export function dealInWords(deal: Deal, office: readonly number[], name: Namer): string {
   const list = new Intl.ListFormat(words.language);
   return byGiver(deal, office)
-    .map(({ giver, terms }) =>
-      t('party-gives', { ...parts(name, { name: giver }), what: list.format(terms.map((term) => termInWords(term, name))) }),
+    .map(({ givers, terms }) =>
+      t('party-gives', { ...atHead(parts(name, { name: givers })), what: list.format(terms.map((term) => termInWords(term, name))) }),
     )
     .join(' ');
+}
+
+/** A sentence begins with it: “you and Ada” with a capital letter. */
+function atHead(values: Values): Values {
+  const name = String(values.name);
+  return { ...values, name: name.charAt(0).toLocaleUpperCase(words.language) + name.slice(1) };
 }
 
 export function dutyInWords(duty: Duty, name: Namer): string {
@@ -143,7 +156,7 @@ function passage(deal: Deal): { merchant: number; gifts: Gift[] } | null {
 }
 
 /** An offer as it is told: who gives what to whom. */
-export function offerInWords(deal: Deal, name: Namer): string {
+export function offerInWords(deal: Deal, name: Namer, office: readonly number[] = officeIn(deal)): string {
   const plain = passage(deal);
   if (plain) {
     const what = new Intl.ListFormat(words.language).format(plain.gifts.map((gift) => termInWords(gift, name)));
@@ -151,5 +164,5 @@ export function offerInWords(deal: Deal, name: Namer): string {
     if (deal.proposer === plain.merchant) return t(`log-bribe${kind}`, { ...parts(name, { name: deal.proposer, to: deal.partners }), what });
     return t(`log-toll${kind}`, { ...parts(name, { name: deal.proposer, merchant: plain.merchant }), what });
   }
-  return t(deal.replaces == null ? 'log-offer' : 'log-counter', { ...parts(name, { name: deal.proposer, to: deal.partners }), terms: dealInWords(deal, officeIn(deal), name) });
+  return t(deal.replaces == null ? 'log-offer' : 'log-counter', { ...parts(name, { name: deal.proposer, to: deal.partners }), terms: dealInWords(deal, office, name) });
 }

@@ -52,7 +52,7 @@ async def change_me(request: ApiRequest) -> Person:
 
 async def new_account(request: ApiRequest) -> Person:
     body: NewAccount = request.body
-    _slow_down(request, body.name)
+    await _slow_down(request, body.name)
     return await request.services.people.told(
         await request.services.people.give_account(request.person, body.name, body.password)
     )
@@ -60,9 +60,9 @@ async def new_account(request: ApiRequest) -> Person:
 
 async def change_password(request: ApiRequest) -> Person:
     body: ChangePassword = request.body
-    _slow_down(request, _account_of(request.person))
+    await _slow_down(request, _account_of(request.person))
     await request.services.people.change_password(request.person, body.old, body.new, request.token or "")
-    request.services.live_tables.sign_out(request.person.id, but=request.token)
+    request.services.sign_out(request.person.id, but=request.token)
     return await request.services.people.told(request.person)
 
 
@@ -70,18 +70,18 @@ async def delete_me(request: ApiRequest) -> Empty:
     body: DeleteMe = request.body
     person = request.person
     if person.account is not None:
-        _slow_down(request, person.account)
+        await _slow_down(request, person.account)
         await request.services.people.must_know(person, body.password or "")
     await request.services.live_tables.forget(person.id)
     await request.services.people.delete(person)
-    request.services.live_tables.sign_out(person.id)
+    request.services.sign_out(person.id)
     request.cookie = ""
     return Empty()
 
 
 async def login(request: ApiRequest) -> Person:
     body: Login = request.body
-    _slow_down(request, body.name)
+    await _slow_down(request, body.name)
     person, token = await request.services.people.login(body.name, body.password)
     if not body.bearer:
         request.cookie = token
@@ -92,7 +92,7 @@ async def logout(request: ApiRequest) -> Empty:
     if request.token:
         await request.services.people.logout(request.token)
         if request.someone is not None:
-            request.services.live_tables.sign_out(request.someone.id, only=request.token)
+            request.services.sign_out(request.someone.id, only=request.token)
     request.cookie = ""
     return Empty()
 
@@ -101,7 +101,7 @@ async def history(request: ApiRequest) -> TablePage:
     page = request.query.get("page", 0)
     size = 20
     tables = await request.services.store.tables.of_person(request.person.id, page, size)
-    return page_of(request, tables, page, size)
+    return await page_of(request, tables, page, size)
 
 
 async def statistics(request: ApiRequest) -> Statistics:
@@ -140,14 +140,14 @@ async def devices(request: ApiRequest) -> SeatDevices:
 
 async def end_device(request: ApiRequest) -> Empty:
     for session in await request.services.people.end_device(request.person.id, request.path["id"]):
-        request.services.live_tables.sign_out_session(session)
+        request.services.sign_out_session(session)
     return Empty()
 
 
 async def end_sessions(request: ApiRequest) -> Empty:
     token = request.token or ""
     await request.services.people.end_other_sessions(request.person.id, token)
-    request.services.live_tables.sign_out(request.person.id, but=token)
+    request.services.sign_out(request.person.id, but=token)
     return Empty()
 
 
@@ -169,9 +169,6 @@ def _account_of(person: StoredPerson) -> str:
     return person.account
 
 
-def _slow_down(request: ApiRequest, name: str) -> None:
-    """Guessing passwords must be slow, for who guesses: a name that others guess at is not locked by that."""
-    services, now = request.services, time.monotonic()
-    guess = f"{request.address} {account_key(name)}"
-    if not services.login_limit.take(guess, now) or not services.address_login_limit.take(request.address, now):
+async def _slow_down(request: ApiRequest, name: str) -> None:
+    if not await request.services.may_try_password(request.address, account_key(name)):
         raise RequestRefused(429, "login.too-fast")

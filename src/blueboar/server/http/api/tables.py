@@ -7,6 +7,8 @@ import time
 from collections.abc import Callable
 from functools import partial
 
+from msgspec.structs import replace
+
 from blueboar import __version__
 from blueboar.bots.levels import levels
 from blueboar.core.game import Game, all_games
@@ -35,6 +37,7 @@ from blueboar.server.refusals import RequestRefused
 from blueboar.server.store.rows import StoredTable
 from blueboar.server.tables import new_tables, seating
 from blueboar.server.tables.my_games import OwnGames
+from blueboar.server.tables.owners import OwnedElsewhere
 from blueboar.server.tables.phrases import PHRASES
 from blueboar.server.tables.prompt_tags import prompt_tags
 from blueboar.server.tables.table_info import NOBODY, table_info
@@ -83,6 +86,8 @@ async def my_games(request: ApiRequest) -> MyGames:
     told = partial(_told, request)
     live = services.live_tables.awake_state
     games = await OwnGames(services.store.tables, live, told, services.reading).of(request.person.id)
+    elsewhere = await _infos_elsewhere(request, [game.table.id for game in games])
+    games = tuple(replace(game, table=elsewhere.get(game.table.id, game.table)) for game in games)
     finished = await services.store.tables.finished_of_person(request.person.id, _FINISHED)
     return MyGames(games, tuple(map(told, finished)))
 
@@ -122,17 +127,20 @@ async def tables(request: ApiRequest) -> TablePage:
     page = request.query.get("page", 0)
     state = request.query.get("state", "open")
     found = await request.services.store.tables.public(state, request.query.get("game"), page, PAGE_SIZE)
-    return page_of(request, found, page, PAGE_SIZE)
+    return await page_of(request, found, page, PAGE_SIZE)
 
 
 async def table(request: ApiRequest) -> TableInfo:
-    return _told(request, await _stored(request, request.path["id"]))
+    row = await _stored(request, request.path["id"])
+    await _ask_its_node(request, row)
+    return _told(request, row)
 
 
 async def join(request: ApiRequest) -> TableInfo:
     row = await request.services.store.tables.by_code(request.path["code"].strip().lower())
     if row is None:
         raise RequestRefused(404, "table.unknown-code")
+    await _ask_its_node(request, row)
     return _told(request, row)
 
 
@@ -196,7 +204,13 @@ async def rematch(request: ApiRequest) -> TableInfo:
         raise RequestRefused(409, "table.not-finished")
     if live.state.row.rematch is None:
         _slow_down(request)
-    other = await request.services.live_tables.wake(await live.rematch.table_for(request.person.id))
+    again = await live.rematch.table_for(request.person.id)
+    try:
+        other = await request.services.live_tables.wake(again)
+    except OwnedElsewhere as elsewhere:
+        row = await _stored(request, again)
+        endpoint, body = ("sit", Sit()) if row.state == "open" else ("table", None)
+        raise OwnedElsewhere(elsewhere.node, (endpoint, {"id": again}, body)) from None
     if other.state.row.state == "open":
         # Whoever asks for it wants to play: their seat waits for them.
         await other.waiting_room.change(lambda row: seating.sit(row, request.person, None))
@@ -228,9 +242,29 @@ def _told(request: ApiRequest, row: StoredTable) -> TableInfo:
     return table_info(row, NOBODY, with_code=person is not None and row.seat_of(person) is not None)
 
 
-def page_of(request: ApiRequest, found: list[StoredTable], page: int, size: int) -> TablePage:
-    told = partial(_told, request)
-    return TablePage(tuple(map(told, found[:size])), page, len(found) > size)
+async def page_of(request: ApiRequest, found: list[StoredTable], page: int, size: int) -> TablePage:
+    return TablePage(await _told_all(request, found[:size]), page, len(found) > size)
+
+
+async def _told_all(request: ApiRequest, rows: list[StoredTable]) -> tuple[TableInfo, ...]:
+    elsewhere = await _infos_elsewhere(request, [row.id for row in rows])
+    return tuple(elsewhere.get(row.id) or _told(request, row) for row in rows)
+
+
+async def _infos_elsewhere(request: ApiRequest, tables: list[str]) -> dict[str, TableInfo]:
+    asleep = [table for table in tables if request.services.live_tables.awake(table) is None]
+    person = None if request.someone is None else request.someone.id
+    return await request.services.infos_elsewhere(asleep, person) if asleep else {}
+
+
+async def _ask_its_node(request: ApiRequest, row: StoredTable) -> None:
+    """Who is there now is known to the node that has the table."""
+    services = request.services
+    if services.node is None or request.no_node_to_ask or services.live_tables.awake(row.id) is not None:
+        return
+    owner = (await services.store.leases.owners([row.id])).get(row.id)
+    if owner not in (None, services.node.name):
+        raise OwnedElsewhere(owner)
 
 
 def _slow_down(request: ApiRequest) -> None:

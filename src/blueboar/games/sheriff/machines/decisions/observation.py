@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from blueboar.core.seats import NOBODY, Seat
+from blueboar.core.seats import Seat
 from blueboar.games.sheriff.machines.decisions.bargain import BargainDraft
 from blueboar.games.sheriff.machines.decisions.draft import STAGES, Draft
 from blueboar.games.sheriff.machines.decisions.layout import (
@@ -46,88 +46,109 @@ from blueboar.games.sheriff.state.zones import LOOT, LOOT_HIDDEN
 from blueboar.games.sheriff.wire.chores import DebtChore
 
 
-def observation(state: State, layout: SheriffLayout, space: SheriffSpace, seat: Seat, draft: Draft | None) -> list[int]:
-    players, goods = state.players, layout.goods
-    phase = state.phase
-    row = [1 if phase == named else 0 for named in PHASES]
-    row += [min(LARGEST, state.round), min(LARGEST, state.rounds)]
+class Row:
+    """Numbers written one after another. Most of them are 0, and those are only passed over."""
+
+    def __init__(self, size: int, space: SheriffSpace, goods: int) -> None:
+        self.cells = bytearray(size)
+        self.place = 0
+        self.numbers = space.of
+        self.goods = goods
+
+    def put(self, number: int) -> None:
+        if number:
+            self.cells[self.place] = number if number < LARGEST else LARGEST
+        self.place += 1
+
+    def flag(self, is_so: bool) -> None:
+        if is_so:
+            self.cells[self.place] = 1
+        self.place += 1
+
+    def mark(self, place: int, count: int) -> None:
+        """One of so many."""
+        self.cells[self.place + place] = 1
+        self.place += count
+
+    def money(self, amount: int) -> None:
+        self.put(amount // 100)
+        self.put(amount % 100)
+
+    def cards(self, cards: list[int]) -> None:
+        if cards:
+            counts: dict[int, int] = {}
+            for card in cards:
+                counts[card] = counts.get(card, 0) + 1
+            for card, count in counts.items():
+                self.cells[self.place + self.numbers[card]] = count if count < LARGEST else LARGEST
+        self.place += self.goods
+
+
+def observation(state: State, layout: SheriffLayout, space: SheriffSpace, seat: Seat, draft: Draft | None) -> bytes:
+    players = state.players
+    row = Row(layout.size, space, layout.goods)
+    row.mark(PHASES.index(state.phase), len(PHASES))
+    row.put(state.round)
+    row.put(state.rounds)
     around = [(seat + step) % players for step in range(players)]
-    row += [1 if state.in_office(each) else 0 for each in around]
-    row += [1 if state.turn != NOBODY and each == state.turn else 0 for each in around]
-    _draft(draft, space, goods, row)
-    _count(state.hand(seat), space, goods, row)
-    _count(state.bag(seat), space, goods, row)
-    _count(state.contraband(seat), space, goods, row)
     for each in around:
-        _player(state, space, goods, seat, each, row)
+        row.flag(state.in_office(each))
+    for each in around:
+        row.flag(each == state.turn)
+    _draft(draft, row)
+    row.cards(state.hand(seat))
+    row.cards(state.bag(seat))
+    row.cards(state.contraband(seat))
+    for each in around:
+        _player(state, space, seat, each, row)
     for pile in range(2):
-        _pile(state.pile(pile) if pile < state.piles else [], space, goods, row)
-    row.append(min(LARGEST, len(state.deck())))
+        _pile(state.pile(pile) if pile < state.piles else [], row)
+    row.put(len(state.deck()))
     _stances(state, around, row)
-    _loot(state, space, goods, seat, row)
-    row += [len(state.black_market[kind]) if kind < len(state.black_market) else 0 for kind in range(BLACK_MARKET)]
+    _loot(state, seat, row)
+    for kind in range(BLACK_MARKET):
+        row.put(len(state.black_market[kind]) if kind < len(state.black_market) else 0)
     _debt(state, around, row)
     _pledges(state, seat, row)
     if isinstance(draft, BargainDraft):
         _deal(state, seat, (seat, *draft.partners), (seat,), draft.offer.terms, row)
     else:
-        row += [0] * ((A_SEAT + len(HAPPENINGS)) * players)
+        row.place += (A_SEAT + len(HAPPENINGS)) * players
     _offers(state, seat, row)
-    return row
+    return bytes(row.cells)
 
 
-def _count(cards: list[int], space: SheriffSpace, goods: int, row: list[int]) -> None:
-    if not cards:
-        row += [0] * goods
-        return
-    counts = [0] * goods
-    numbers = space.of
-    for card in cards:
-        counts[numbers[card]] += 1
-    row += counts
-
-
-def _money(amount: int, row: list[int]) -> None:
-    row.append(min(LARGEST, amount // 100))
-    row.append(amount % 100)
-
-
-def _draft(draft: Draft | None, space: SheriffSpace, goods: int, row: list[int]) -> None:
-    stages = [0] * len(STAGES)
+def _draft(draft: Draft | None, row: Row) -> None:
     if draft is None:
-        row += stages
-        row += [0] * (4 + goods)
+        row.place += len(STAGES) + 4 + row.goods
         return
-    stages[draft.stage] = 1
-    row += stages
-    _money(draft.number.value, row)
-    _money(draft.number.most, row)
-    _count(draft.named, space, goods, row)
+    row.mark(draft.stage, len(STAGES))
+    row.money(draft.number.value)
+    row.money(draft.number.most)
+    row.cards(draft.named)
 
 
-def _player(state: State, space: SheriffSpace, goods: int, seat: Seat, owner: Seat, row: list[int]) -> None:
-    own = owner == seat
-    sealed = state.phase == LOADING and not own
+def _player(state: State, space: SheriffSpace, seat: Seat, owner: Seat, row: Row) -> None:
+    sealed = state.phase == LOADING and owner != seat
     hand, bag = len(state.hand(owner)), len(state.bag(owner))
-    _money(state.gold[owner], row)
-    row.append(hand + bag if sealed else hand)
-    row += [1 if state.bags[owner] == status else 0 for status in BAGS]
-    row.append(0 if sealed else bag)
-    declared = [0] * goods
-    if state.declared[owner] != NO_CARD:
-        declared[space.of[state.declared[owner]]] = 1
-    row += declared
-    _count(state.stall(owner), space, goods, row)
-    row.append(min(LARGEST, len(state.contraband(owner))))
-    _count(state.aside(owner) if state.options.face_up else [], space, goods, row)
-    row.append(state.terms[owner])
-    _money(sum([points for _, points in state.black_market_cards[owner]]), row)
-    bound = [0, 0, 0]
+    row.money(state.gold[owner])
+    row.put(hand + bag if sealed else hand)
+    row.mark(BAGS.index(state.bags[owner]), len(BAGS))
+    row.put(0 if sealed else bag)
+    declared = state.declared[owner]
+    if declared != NO_CARD:
+        row.cells[row.place + space.of[declared]] = 1
+    row.place += row.goods
+    row.cards(state.stall(owner))
+    row.put(len(state.contraband(owner)))
+    row.cards(state.aside(owner) if state.options.face_up else [])
+    row.put(state.terms[owner])
+    row.money(sum([points for _, points in state.black_market_cards[owner]]))
     for duty in state.duties:
         if duty.merchant == owner:
-            bound[duty.act] = 1
-    row += bound
-    row.append(MOST_OFFERS - state.offers_made[owner])
+            row.cells[row.place + duty.act] = 1
+    row.place += 3
+    row.put(MOST_OFFERS - state.offers_made[owner])
     gold = 0
     up = 0
     down = 0
@@ -136,82 +157,70 @@ def _player(state: State, space: SheriffSpace, goods: int, seat: Seat, owner: Se
             gold += pledge.gold
             up += pledge.up
             down += pledge.down
-    _money(gold, row)
-    row += [min(LARGEST, up), min(LARGEST, down)]
+    row.money(gold)
+    row.put(up)
+    row.put(down)
 
 
-def _pile(cards: list[int], space: SheriffSpace, goods: int, row: list[int]) -> None:
-    if not cards:
-        row += [0] * (goods + TOP)
-        return
-    counts = [0] * goods
-    numbers = space.of
-    for card in cards:
-        counts[numbers[card]] += 1
-    row += [min(LARGEST, count) for count in counts]
-    top = [1 + numbers[card] for card in cards[-TOP:]]
-    top.reverse()
-    row += top + [0] * (TOP - len(top))
+def _pile(cards: list[int], row: Row) -> None:
+    row.cards(cards)
+    for depth in range(TOP):
+        row.put(1 + row.numbers[cards[-1 - depth]] if depth < len(cards) else 0)
 
 
-def _stances(state: State, around: list[Seat], row: list[int]) -> None:
+def _stances(state: State, around: list[Seat], row: Row) -> None:
     if len(state.office) < 2:
-        row += [0] * (6 * len(around))
+        row.place += 6 * len(around)
         return
     for deputy in state.office:
         for stance in range(3):
             for merchant in around:
-                said = state.bags[merchant] == CLOSED and state.stance(deputy, merchant) == stance
-                row.append(1 if said else 0)
+                row.flag(state.bags[merchant] == CLOSED and state.stance(deputy, merchant) == stance)
 
 
-def _loot(state: State, space: SheriffSpace, goods: int, seat: Seat, row: list[int]) -> None:
-    _money(loot_tile.gold(state), row)
+def _loot(state: State, seat: Seat, row: Row) -> None:
+    row.money(loot_tile.gold(state))
     hidden = state.zones[LOOT_HIDDEN]
-    row.append(min(LARGEST, len(hidden)))
+    row.put(len(hidden))
     knows = len(state.office) == 2 and state.in_office(seat)
-    _count(state.zones[LOOT] + hidden if knows else state.zones[LOOT], space, goods, row)
+    row.cards(state.zones[LOOT] + hidden if knows else state.zones[LOOT])
 
 
-def _debt(state: State, around: list[Seat], row: list[int]) -> None:
+def _debt(state: State, around: list[Seat], row: Row) -> None:
     chore = state.chores[0] if state.chores else None
     if isinstance(chore, DebtChore):
-        row += [1 if each == chore.seat else 0 for each in around]
-        _money(chore.rest, row)
+        for each in around:
+            row.flag(each == chore.seat)
+        row.money(chore.rest)
     else:
-        row += [0] * (len(around) + 2)
+        row.place += len(around) + 2
 
 
-def _pledges(state: State, seat: Seat, row: list[int]) -> None:
+def _pledges(state: State, seat: Seat, row: Row) -> None:
     players = state.players
-    hanging = [0] * (len(HAPPENINGS) * players)
     for pledge in state.pledges:
         when = state.ledger[pledge.promise].when
-        hanging[when.happens * players + (when.bag - seat) % players] += 1
-    row += hanging
+        row.cells[row.place + when.happens * players + (when.bag - seat) % players] += 1
+    row.place += len(HAPPENINGS) * players
 
 
-def _offers(state: State, seat: Seat, row: list[int]) -> None:
+def _offers(state: State, seat: Seat, row: Row) -> None:
     shown = [offer for offer in state.offers if seat in offer.deal.parties][-OFFERS_SHOWN:]
     for offer in shown:
         deal = offer.deal
-        row += [
-            1,
-            1 if deal.proposer == seat else 0,
-            1 if seat in offer.agreed else 0,
-            0 if deal.replaces == 0 else 1,
-        ]
+        row.put(1)
+        row.flag(deal.proposer == seat)
+        row.flag(seat in offer.agreed)
+        row.flag(deal.replaces != 0)
         _deal(state, seat, deal.parties, offer.agreed, deal.terms, row)
-    size = 4 + (A_SEAT + len(HAPPENINGS)) * state.players
-    row += [0] * ((OFFERS_SHOWN - len(shown)) * size)
+    row.place += (OFFERS_SHOWN - len(shown)) * (4 + (A_SEAT + len(HAPPENINGS)) * state.players)
 
 
 def _deal(
-    state: State, seat: Seat, parties: tuple[Seat, ...], agreed: tuple[Seat, ...], terms: list[Term], row: list[int]
+    state: State, seat: Seat, parties: tuple[Seat, ...], agreed: tuple[Seat, ...], terms: list[Term], row: Row
 ) -> None:
     players = state.players
-    numbers = [0] * (A_SEAT * players)
-    hanging = [0] * (len(HAPPENINGS) * players)
+    numbers = [0] * ((A_SEAT + len(HAPPENINGS)) * players)
     for party in parties:
         numbers[A_SEAT * ((party - seat) % players) + PARTY] = 1
     for party in agreed:
@@ -224,9 +233,9 @@ def _deal(
         _gift(state, term, first, numbers)
         if term.is_conditional:
             numbers[first + UNDER_CONDITION] += 1
-            hanging[term.when.happens * players + (term.when.bag - seat) % players] += 1
-    row += [min(LARGEST, number) for number in numbers]
-    row += hanging
+            numbers[A_SEAT * players + term.when.happens * players + (term.when.bag - seat) % players] += 1
+    for number in numbers:
+        row.put(number)
 
 
 def _gift(state: State, term: Term, first: int, numbers: list[int]) -> None:

@@ -369,5 +369,8 @@ class SheriffDecisions(Decisions):
         return Outcome(totals, places, reason)
 
     def observe(self, seat: Seat) -> list[int]:
+        return list(self.observe_bytes(seat))
+
+    def observe_bytes(self, seat: Seat) -> bytes:
         draft = self.draft if seat == self.seat else None
         return observation(self.state, self.sheriff_layout, self.sheriff_space, seat, draft)

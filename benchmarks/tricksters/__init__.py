@@ -1,0 +1,85 @@
+"""Scripts that look for a leak in the bots of Sheriff: each does one thing again and again, and plays well otherwise.
+
+Whatever a script does not decide is decided by the craft that it stands on: a quick level, or the top level. None of
+them may win much more than its share (`python -m benchmarks.bots league`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from benchmarks.tricksters.goods import BuysForAPenny, FaceDownLies, FalseGoods, SellsScrap
+from benchmarks.tricksters.loads import BlackMarketHunter, LateLiar, NeverPays, Saint, SeasonOne
+from benchmarks.tricksters.office import (
+    Detector,
+    Extortion,
+    LoneDeputy,
+    MildDeputy,
+    OpenMeDetector,
+    OpensAll,
+    PayOrOpen,
+)
+from benchmarks.tricksters.own_bag import (
+    BaitAndWithdraw,
+    FalseDare,
+    GuiltyLooks,
+    LowballLadder,
+    Miser,
+    OpenMe,
+    PaysToPass,
+    SteepLadder,
+)
+from benchmarks.tricksters.script import Trickster
+from benchmarks.tricksters.table import Mirror, PassTogether, PayToOpenTheLeader, Racket, RandomOffers
+from benchmarks.tricksters.words import ConditionForPassing, EmptyConditions, PromisesForPassing, Pump
+from blueboar.bots.levels import BotSetup, Level, register_level
+
+PREFIX = "trickster-"
+
+SCRIPTS: dict[str, type[Trickster]] = {
+    "pump": Pump,
+    "open-me": OpenMe,
+    "false-dare": FalseDare,
+    "detector": Detector,
+    "open-me-detector": OpenMeDetector,
+    "season-1": SeasonOne,
+    "false-goods": FalseGoods,
+    "bait-and-withdraw": BaitAndWithdraw,
+    "lowball-ladder": LowballLadder,
+    "steep-ladder": SteepLadder,
+    "guilty-looks": GuiltyLooks,
+    "open-the-leader": PayToOpenTheLeader,
+    "racket": Racket,
+    "promises": PromisesForPassing,
+    "never-pays": NeverPays,
+    "saint": Saint,
+    "opens-all": OpensAll,
+    "pay-or-open": PayOrOpen,
+    "extortion": Extortion,
+    "mirror": Mirror,
+    "random-offers": RandomOffers,
+    "pays-to-pass": PaysToPass,
+    "penny": BuysForAPenny,
+    "scrap": SellsScrap,
+    "face-down-lies": FaceDownLies,
+    "late-liar": LateLiar,
+    "lone-deputy": LoneDeputy,
+    "mild-deputy": MildDeputy,
+    "black-market": BlackMarketHunter,
+    "miser": Miser,
+    "empty-conditions": EmptyConditions,
+    "condition-for-passing": ConditionForPassing,
+    "pass-together": PassTogether,
+}
+"""All scripts, by name."""
+
+
+def _maker(script: type[Trickster]) -> Callable[[BotSetup], Any]:
+    return lambda setup: script(setup)
+
+
+def register() -> None:
+    """As levels for measuring: `trickster-pump` and so on."""
+    for name, script in SCRIPTS.items():
+        register_level("sheriff", Level(PREFIX + name, _maker(script)), for_measuring=True)

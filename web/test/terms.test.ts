@@ -1,0 +1,53 @@
+/** Deals in words: who gives what to whom, with the reader as “you”. */
+
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { dealInWords, offerInWords } from '../src/games/sheriff/terms';
+import { words } from '../src/language/words.svelte';
+import type { Deal } from '../src/protocol/sheriff';
+
+const called = ['Ada', 'Bob', 'Cy', 'Dan'];
+const as = (me: number | null) => Object.assign((seat: number) => called[seat]!, { me });
+const joint: Deal = {
+  id: 1,
+  proposer: 2,
+  partners: [0, 1],
+  terms: [
+    { term: 'gold', giver: 2, amount: 4 },
+    { term: 'let-through', merchant: 2 },
+  ],
+  replaces: null,
+};
+
+beforeAll(() => words.need('ui', 'sheriff-cards', 'sheriff', 'sheriff-deals', 'sheriff-log'));
+
+describe('two deputies', () => {
+  it('are both named', () => {
+    expect(dealInWords(joint, [0, 1], as(null))).toBe('Cy: 4 gold. Ada and Bob: let Cy through.');
+  });
+
+  it('one of whom is the reader', () => {
+    expect(dealInWords(joint, [0, 1], as(1))).toBe('Cy: 4 gold. Ada and you: let Cy through.');
+    expect(dealInWords(joint, [0, 1], as(0))).toBe('Cy: 4 gold. You and Bob: let Cy through.');
+  });
+
+  it('of whom one alone acts', () => {
+    const alone = { ...joint, terms: [joint.terms[0]!, { term: 'let-through' as const, merchant: 2, by: [1] }] };
+    expect(dealInWords(alone, [0, 1], as(null))).toBe('Cy: 4 gold. Bob: let Cy through.');
+  });
+});
+
+describe('an offer', () => {
+  const toll: Deal = { id: 2, proposer: 0, partners: [1], terms: [{ term: 'gold', giver: 1, amount: 13 }, { term: 'let-through', merchant: 1 }], replaces: null };
+
+  it('tells who wants what of whom', () => {
+    expect(offerInWords(toll, as(1))).toBe('Ada wants 13 gold from you, and lets you through.');
+    expect(offerInWords(toll, as(0))).toBe('You want 13 gold from Bob, and let them through.');
+    expect(offerInWords(toll, as(3))).toBe('Ada wants 13 gold from Bob, and lets them through.');
+  });
+
+  it('tells a condition with its receiver', () => {
+    const three: Deal = { id: 3, proposer: 1, partners: [0, 2], terms: [{ term: 'gold', giver: 1, amount: 8, to: [2], when: { bag: 3, happens: 'lie' } }], replaces: null };
+    expect(offerInWords(three, as(2))).toMatch(/8 gold for you, if Dan’s bag/);
+  });
+});
