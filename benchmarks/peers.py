@@ -15,6 +15,7 @@ from rich.console import Console
 from rich.table import Table as RichTable
 
 from benchmarks.builds import measure
+from benchmarks.play_report import GAMES
 
 SECONDS = 3.0
 
@@ -68,7 +69,7 @@ def report() -> None:
     table = RichTable(title="Beside our peers: random play from Python, one core, CPU time")
     for heading in ("engine", "decisions/s", "games/s", "what it plays"):
         table.add_column(heading)
-    for build, numbers in measure("benchmarks.random_play", "sheriff", "4", "first", "400").items():
+    for build, numbers in measure("benchmarks.random_play", "sheriff", "4", "first", str(GAMES)).items():
         table.add_row(
             f"Blue Boar ({build})",
             f"{numbers['moves_out_per_second']:,.0f}",

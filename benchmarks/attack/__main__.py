@@ -90,7 +90,7 @@ class Honest:
 
     def stop(self) -> None:
         self._process.kill()
-        self._process.wait()
+        self._process.communicate()
 
 
 def at(share: float, times: list[float]) -> float:

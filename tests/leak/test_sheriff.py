@@ -80,6 +80,8 @@ def exchanged(state: Any, seat: int | None, rng: Random) -> Any:
     """A world in which all cards that this seat cannot see lie elsewhere; face-down cards stay such cards."""
     state = by_name(state)
     copy = GAME.copy(state.raw)
+    copy.zones = [there[:] for there in copy.zones]  # copies share what no deed writes into
+    copy.smuggled = copy.smuggled[:]
     world = by_name(copy)
     cards, goods = world.zones, state.goods
     zones = [zone for zone in cards if cards[zone] and hidden(state, zone, seat)]
@@ -353,7 +355,7 @@ def test_an_offer_of_others_changes_nothing_that_a_seat_is_sent(kind: str) -> No
     for table in played(kind, 1):
         for seat in viewers(table):
             without = GAME.copy(table.state)
-            without.offers[:] = [offer for offer in without.offers if seat in offer.deal.parties]
+            without.offers = [offer for offer in without.offers if seat in offer.deal.parties]
             assert sent(without, seat) == sent(table.state, seat)
 
 

@@ -99,12 +99,14 @@ async def test_every_node_is_replaced_in_turn_and_nobody_is_refused(postgres_add
         for node in crowd.nodes:
             await crowd.busy(2 * TABLES)
             stopped = time.monotonic()
+            crowd.out(node)
             stopping = asyncio.create_task(asyncio.to_thread(node.stop))
             await crowd.everyone_moves()
             pauses += await crowd.pauses_after(stopped)
             await stopping
             node.start()
             await ready(node)
+            crowd.back(node)
         assert refused_otherwise(crowd) == set()
     pauses.sort()
     print(f"from SIGTERM to the next move: p50 {pauses[len(pauses) // 2]:.2f} s, longest {pauses[-1]:.2f} s")
@@ -114,5 +116,7 @@ async def test_clocks_that_differ_by_an_hour_decide_nothing(postgres_address, na
     each = [{"bus": nats, "clock": wrong} for wrong in (-3600.0, 0.0, 3600.0)]
     async with crowd_at(postgres_address, each, TABLES) as crowd:
         await crowd.busy(2 * TABLES)
-        crowd.nodes[await crowd.owner_of_most()].kill()
+        victim = crowd.nodes[await crowd.owner_of_most()]
+        victim.kill()
+        crowd.out(victim)
         await crowd.everyone_moves()

@@ -25,11 +25,13 @@ async def test_a_node_is_killed_and_its_tables_go_on_elsewhere(postgres_address,
             victim = crowd.nodes[chance.randrange(NODES)]
             died = time.monotonic()
             victim.kill()
+            crowd.out(victim)
             await crowd.everyone_moves()
             pauses += await crowd.pauses_after(died)
             await crowd.check()
             victim.start()
             await ready(victim)
+            crowd.back(victim)
         moves = crowd.acknowledged
     pauses.sort()
     half, nearly_all = pauses[len(pauses) // 2], pauses[int(len(pauses) * 0.99)]

@@ -7,6 +7,7 @@ import contextlib
 from functools import partial
 
 import pytest
+from engines import Nats
 from guests import PATIENCE, UNHURRIED, Guest, House, Refused, Wire, finish, open_house, settings
 from msgspec.structs import replace
 
@@ -253,3 +254,18 @@ def test_what_stands_in_the_way_of_joining_is_said(tmp_path):
     assert "NATS cannot be reached" in unreachable
     assert "secret" not in unreachable
     assert "none without --bus" in why_not_join(settings("x", takes_tables=False))
+
+
+async def test_a_bus_that_wants_a_password_gets_it_and_the_wrong_one_is_said(postgres_address):
+    bus = Nats("--user", "inn", "--pass", "oak")
+    bus.start()
+    try:
+        with_password = bus.address.replace("//", "//inn:{}@")
+        async with open_house(postgres_address, bus=with_password.format("oak"), lease_seconds=60.0) as house:
+            assert house.services.node.bus.is_connected
+        wrong = settings(postgres_address, bus=with_password.format("elm"))
+        reason = await asyncio.to_thread(why_not_join, wrong)
+        assert "NATS cannot be reached" in reason
+        assert "elm" not in reason
+    finally:
+        bus.stop()

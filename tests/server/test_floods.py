@@ -258,6 +258,22 @@ async def test_a_deck_without_end_is_refused_at_once(tmp_path):
             assert refused.value.problem["params"]["fault"]["code"] == fault
 
 
+async def test_files_with_own_cards_are_few_whoever_of_an_address_sends_them(tmp_path):
+    bots = [{"type": "person"}, *[{"type": "bot", "level": "novice"}] * 2]
+    wish = {"game": "sheriff", "seats": bots, "cards": {"name": "x.toml", "text": "nothing = 1"}}
+    limits = replace(UNHURRIED, own_cards=Rate(0.001, 2))
+    modules = ("blueboar.games", "blueboar.bots")
+    async with open_house(tmp_path / "inn.sqlite3", limits=limits, modules=modules) as house:
+        statuses = []
+        for name in ("Ann", "Bob", "Cid"):
+            guest = await house.guest(name)
+            with pytest.raises(Refused) as refused:
+                await guest.post("/api/tables", wish)
+            statuses.append(refused.value.status)
+        assert statuses == [400, 400, 429]
+        await guest.post("/api/tables", {"game": "sheriff", "seats": bots})
+
+
 # bots
 
 

@@ -1,7 +1,14 @@
 """Everything that a single node does, with `--db postgresql://...`."""
 
+import subprocess
+import sys
+
 import pytest
 from guests import Refused, finish, open_house, seated_table, soon
+
+from blueboar.server.services import Services
+from blueboar.server.store import ownership
+from blueboar.server.store.database import StoreFailure
 
 
 async def test_a_game_is_played_stopped_and_finished_on_postgresql(postgres_address):
@@ -49,3 +56,24 @@ async def test_people_come_go_and_are_forgotten_on_postgresql(postgres_address):
             with pytest.raises(Refused) as refused:
                 await bob.get(path)
             assert refused.value.status == 404
+
+
+async def test_a_second_server_on_the_same_database_refuses_to_start_with_a_sentence(postgres_address, monkeypatch):
+    async with open_house(postgres_address) as house:
+        monkeypatch.setattr(ownership, "_TRIES", 1)
+        with pytest.raises(StoreFailure, match="another server"):
+            await Services(house.services.settings).start()
+        monkeypatch.undo()
+        second = subprocess.run(
+            [sys.executable, "-m", "blueboar", "serve", "--port", "0", "--db", postgres_address],
+            capture_output=True,
+            text=True,
+            timeout=120,
+        )
+        assert second.returncode == 1
+        assert "another server keeps its games there" in second.stderr
+        assert "Traceback" not in second.stderr
+        # And the first one has noticed nothing.
+        await seated_table(house, 2)
+    async with open_house(postgres_address):
+        pass

@@ -22,6 +22,8 @@ Card = TypeVar("Card")
 _BITS: Final = 24
 """In each number: three bytes. For a choice among a thousand that is even to one part in 16,000."""
 _NUMBERS: Final = 2**_BITS
+_WORD_BITS: Final = 32
+_WORD: Final = 2**_WORD_BITS - 1
 _FIRST: Final = 3 * 56
 """So many bytes at first: what SHAKE makes in one step. Then twice as many, and so on."""
 _MOST: Final = 32 * _FIRST
@@ -113,11 +115,50 @@ class Chance:
         for taken in range(count):
             ways *= left - taken
         rest = self.below(ways)
-        chosen: list[Card] = []
         for _ in range(count):
             place = rest % left
             rest //= left
             left -= 1
-            chosen.append(pool[place])
-            pool[place] = pool[left]
-        return chosen
+            pool[left], pool[place] = pool[place], pool[left]
+        return pool[left:]
+
+
+class Dice(Chance):
+    """For random players: quick, and a child can foretell what they roll. What is dealt never comes from them.
+
+    Two words of 32 bits that are shifted over one another (Marsaglia's xorshift), and a third that is counted on.
+    """
+
+    def __init__(self, seed: str, stream: int = 0) -> None:
+        super().__init__(seed, stream)
+        self._one: i64 = 0
+        self._other: i64 = 0
+        self._count: i64 = 0
+        self._begin()
+
+    def at(self, stream: int) -> Chance:
+        self.stream = stream
+        self._begin()
+        return self
+
+    def _begin(self) -> None:
+        made = hashlib.sha256(f"{self.seed}/{self.stream}".encode()).digest()
+        self._one = int.from_bytes(made[:4], "big") | 1  # never all zeros
+        self._other = int.from_bytes(made[4:8], "big")
+        self._count = int.from_bytes(made[8:12], "big")
+
+    def below(self, bound: i64) -> i64:
+        mixed: i64 = self._one ^ (self._one << 10 & _WORD)
+        other: i64 = self._other
+        self._one = other
+        other = other ^ other >> 10 ^ mixed ^ mixed >> 13
+        self._other = other
+        self._count = self._count + 362437 & _WORD
+        return ((other + self._count & _WORD) >> _WORD_BITS - _BITS) * bound >> _BITS
+
+    def shuffle(self, cards: list[Any]) -> None:
+        last: i64 = len(cards) - 1
+        while last > 0:
+            other = self.below(last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+            last -= 1

@@ -1,9 +1,8 @@
 """Random play of whole games: for simulations, tests and benchmarks."""
-# interpreted: it only calls a table, which is interpreted
 
 from __future__ import annotations
 
-from blueboar.core.chance import Chance
+from blueboar.core.chance import Chance, Dice
 from blueboar.core.errors import GameError, IllegalMove
 from blueboar.core.game import Game
 from blueboar.core.kinds import Config, Event, Move, Prompt, State, View
@@ -12,7 +11,7 @@ from blueboar.core.table import Table
 
 def players_chance(seed: str) -> Chance:
     """What random players do at the table with this seed."""
-    return Chance(f"{seed}/play")
+    return Dice(f"{seed}/play")
 
 
 def play_out(game: Game[Config, State, Move, Event, View, Prompt], config: Config, seed: str) -> tuple[State, int]:

@@ -7,10 +7,11 @@ from functools import partial
 from typing import Generic
 
 from blueboar.core.chance import Chance, seed_hash
-from blueboar.core.errors import IllegalMove, RecordError
+from blueboar.core.errors import RecordError
 from blueboar.core.game import Game
 from blueboar.core.kinds import Config, Event, Move, Prompt, State, View
 from blueboar.core.legal_moves import LegalMoves
+from blueboar.core.one_move import carry_out
 from blueboar.core.record import FORMAT, Ending, Entry, Header, Record, chance_seed, fold
 from blueboar.core.seats import HOUSE, Outcome, Refusal, Seat
 
@@ -66,13 +67,7 @@ class Table(Generic[Config, State, Move, Event, View, Prompt]):
 
     def play(self, seat: Seat, move: Move) -> Entry[Move, Event]:
         """Make a move; what came of it. IllegalMove says why it is not allowed, and then nothing has changed."""
-        game, state, number = self.game, self.state, len(self.entries)
-        refusal = game.check(state, seat, move)
-        if refusal is not None:
-            raise IllegalMove(refusal)
-        events: list[Event] = []
-        game.decide(state, seat, move, self.chance.at(number), events.append)
-        entry = Entry(number, seat, move, tuple(events))
+        entry = carry_out(self.game, self.state, len(self.entries), seat, move, self.chance)
         self.entries.append(entry)
         return entry
 

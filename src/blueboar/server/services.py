@@ -74,6 +74,7 @@ class Services:
         self.address_login_limit = RateLimiters(limits.logins_an_address)
         self.new_table_limit = RateLimiters(limits.tables)
         self.address_table_limit = RateLimiters(limits.tables_an_address)
+        self.own_cards_limit = RateLimiters(limits.own_cards)
         self.notice_limit = RateLimiters(limits.notices)
         self.replay_limit = RateLimiters(limits.replays)
         self.retold_limit = RateLimiters(limits.retold)

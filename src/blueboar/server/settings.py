@@ -49,6 +49,8 @@ class Limits(msgspec.Struct, frozen=True):
     tables: Rate = Rate(0.2, 12)
     """By person."""
     tables_an_address: Rate = Rate(1, 60)
+    own_cards: Rate = Rate(0.2, 12)
+    """Files with cards of one's own, by address: to check one costs a hundred times what a table does."""
     messages: Rate = Rate(10, 40)
     """By person, whatever number of sockets they have; by socket for who only looks on."""
     presence: Rate = Rate(4, 30)

@@ -36,6 +36,7 @@ UNHURRIED = Limits(
     logins_an_address=FREELY,
     tables=FREELY,
     tables_an_address=FREELY,
+    own_cards=FREELY,
     messages=FREELY,
     presence=FREELY,
     retold=FREELY,

@@ -85,12 +85,22 @@ class Crowd:
         self.nodes = nodes
         self._db = db
         self.players: list[Player] = []
+        self._addresses = [node.address for node in nodes]
         self._stop = asyncio.Event()
         self._playing: list[asyncio.Task[None]] = []
 
     async def sit_down(self, tables: int, rounds: int) -> None:
         self.players = await seat_everyone([node.address for node in self.nodes], tables, rounds)
+        for player in self.players:
+            player.addresses = self._addresses
         self._playing = [asyncio.create_task(player.play(self._stop)) for player in self.players]
+
+    def out(self, node: SeparateInn) -> None:
+        """As a balancer has it: nobody is sent to a node that is gone. (Its port is still held here.)"""
+        self._addresses.remove(node.address)
+
+    def back(self, node: SeparateInn) -> None:
+        self._addresses.append(node.address)
 
     async def busy(self, moves: int) -> None:
         """Until so many more moves were acknowledged."""

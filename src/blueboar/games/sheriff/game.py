@@ -162,10 +162,12 @@ class Sheriff:
 
     def decide(self, state: State, seat: Seat, move: moves.Move, chance: Chance, tell: Tell[Event] | None) -> None:
         deeds = Deeds(state, tell)
-        if type(move) is GoToMarket:
-            market.decide(deeds, seat, move, chance)  # the deck may have to be shuffled
+        decide = _DECISIONS.get(type(move))
+        if decide is not None:
+            decide(deeds, seat, move)
         else:
-            _DECISIONS[type(move)](deeds, seat, move)
+            assert isinstance(move, GoToMarket)
+            market.decide(deeds, seat, move, chance)  # the deck may have to be shuffled
         round.go_on(deeds, chance)
 
     def evolve(self, state: State, event: Event) -> None:

@@ -31,6 +31,7 @@ def resample(state: State, seat: Seat | None, chance: Chance) -> State:
         count = len(world.zones[zone])
         world.zones[zone] = pool[:count]
         del pool[:count]
+    world.smuggled = state.smuggled[:]
     for other in range(state.players):
         if other != seat:
             world.smuggled[other] = world.contraband(other)[: len(state.smuggled[other])]

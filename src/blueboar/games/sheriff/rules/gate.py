@@ -47,7 +47,7 @@ def let_through(deeds: Deeds, merchant: Seat, by: tuple[Seat, ...], for_nothing:
             _deliver_from_bag(deeds, merchant)
         _settle_acts(deeds, LET_THROUGH, merchant)
         pledges.settle_bag(deeds, merchant, IF_PASSED)
-    face_down = handling.bring_to_stall(deeds, BAG[merchant], merchant, state.bag(merchant)[:], ALONE[merchant])
+    face_down = handling.bring_to_stall(deeds, BAG[merchant], merchant, state.bag(merchant), ALONE[merchant])
     _ask_for_brimstone(deeds, merchant, face_down)
 
 
@@ -71,7 +71,7 @@ def _deliver_from_bag(deeds: Deeds, merchant: Seat) -> None:
     """Goods promised from the bag change hands as far as they are in it, the earlier deal first (rules 5.10, 5.28)."""
     state = deeds.state
     contents = sorted(state.bag(merchant))
-    for promise in state.unsettled[:]:
+    for promise in state.unsettled:
         line = state.ledger[promise]
         if line.what == BAG_GOODS and line.giver == merchant:
             _deliver(deeds, line, contents)
@@ -114,7 +114,7 @@ def _goods_of(state: State, line: Promise) -> list[tuple[int, int]]:
 def _settle_acts(deeds: Deeds, act: int, merchant: Seat) -> None:
     """The promises about this bag that are now kept, or void; an opened bag voids what was promised from it."""
     state = deeds.state
-    for promise in state.unsettled[:]:
+    for promise in state.unsettled:
         line = state.ledger[promise]
         if line.about == merchant and line.what <= OPEN:
             if line.what == act:

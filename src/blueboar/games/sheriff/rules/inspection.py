@@ -207,7 +207,7 @@ def run_out_of_time(deeds: Deeds) -> None:
         return
     deeds.run_out_of_time(NOBODY)
     talk.lapse_offers(deeds)
-    for promise in state.unsettled[:]:
+    for promise in state.unsettled:
         if state.ledger[promise].what != LET_THROUGH:
             pledges.void(deeds, promise, TIME_RAN_OUT)
     for merchant in state.undecided():
@@ -219,7 +219,7 @@ def _run_out_for(deeds: Deeds, bag: Seat) -> None:
     state = deeds.state
     deeds.run_out_of_time(bag)
     talk.lapse_offers_about(deeds, bag)
-    for promise in state.unsettled[:]:
+    for promise in state.unsettled:
         line = state.ledger[promise]
         from_bag = line.what == BAG_GOODS and line.giver == bag
         if line.when.bag == bag or from_bag or (line.what == OPEN and line.about == bag):

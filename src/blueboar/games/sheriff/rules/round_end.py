@@ -26,7 +26,7 @@ def finish_inspection(deeds: Deeds, chance: Chance) -> None:
         return
     if len(state.office) == 2 and loot.split(deeds):
         return
-    for promise in state.unsettled[:]:
+    for promise in state.unsettled:
         deeds.settle(promise, KEPT, 1, CARRIED_OUT)
     if state.round == state.rounds:
         end_game(deeds)

@@ -20,6 +20,7 @@ from blueboar.games.sheriff.state.deals import (
 )
 from blueboar.games.sheriff.state.naming import named_deal, named_duty, named_promise
 from blueboar.games.sheriff.state.state import State
+from blueboar.games.sheriff.state.zones import replaced
 from blueboar.games.sheriff.wire.events import (
     CardsShown,
     ClosedWhy,
@@ -43,8 +44,10 @@ class DealDeeds(deeds.Deeds[State, Event]):
         state = self.state
         if deal.replaces != NO_DEAL:
             self._take_away(deal.replaces)
-        state.offers.append(OpenOffer(deal, [Agreed(deal.proposer, picked, state.departures[deal.proposer])]))
-        state.offers_made[deal.proposer] += 1
+        proposer = deal.proposer
+        offer = OpenOffer(deal, [Agreed(proposer, picked, state.departures[proposer])])
+        state.offers = [*state.offers, offer]
+        state.offers_made = replaced(state.offers_made, proposer, state.offers_made[proposer] + 1)
         state.next_deal = deal.id + 1
         if self.tell is not None:
             self.tell(OfferMade(named_deal(state.goods, deal), seen, state.goods.named(picked)))
@@ -52,11 +55,8 @@ class DealDeeds(deeds.Deeds[State, Event]):
     def agree(self, number: int, seat: Seat, picked: list[int], seen: tuple[Seat, ...] | None) -> None:
         """One of several partners, while others have still to."""
         state = self.state
-        offers = state.offers
-        for place, offer in enumerate(offers):
-            if offer.deal.id == number:
-                agreed = Agreed(seat, picked, state.departures[seat])
-                offers[place] = OpenOffer(offer.deal, [*offer.agreements, agreed])
+        agreed = Agreed(seat, picked, state.departures[seat])
+        state.offers = [offer.with_one_more(agreed) if offer.deal.id == number else offer for offer in state.offers]
         if self.tell is not None:
             self.tell(OfferAgreed(number, seat, seen, state.goods.named(picked)))
 
@@ -75,12 +75,10 @@ class DealDeeds(deeds.Deeds[State, Event]):
             self.tell(DealStruck(named_deal(self.state.goods, deal)))
 
     def _take_away(self, number: int) -> None:
-        offers = self.state.offers
-        for place in range(len(offers)):
-            if offers[place].deal.id == number:
-                del offers[place]
-                return
-        raise LookupError(f"there is no open offer {number}")
+        left = [offer for offer in self.state.offers if offer.deal.id != number]
+        if len(left) == len(self.state.offers):
+            raise LookupError(f"there is no open offer {number}")
+        self.state.offers = left
 
     def take_duty(self, duty: Duty) -> None:
         self.state.duties = [*self.state.duties, duty]
@@ -102,7 +100,7 @@ class DealDeeds(deeds.Deeds[State, Event]):
         state = self.state
         state.ledger.append(line)
         if line.status == STILL_OPEN and line.what != FAVOUR:
-            state.unsettled.append(line.id)
+            state.unsettled = [*state.unsettled, line.id]
         if self.tell is not None:
             self.tell(Promised(named_promise(state.goods, line)))
 
@@ -110,8 +108,8 @@ class DealDeeds(deeds.Deeds[State, Event]):
         """Or, with STILL_OPEN, a word about it in the ledger."""
         state = self.state
         state.ledger[number] = state.ledger[number].settled(status, delivered, why)
-        if status != STILL_OPEN and number in state.unsettled:
-            state.unsettled.remove(number)
+        if status != STILL_OPEN:
+            state.unsettled = [promise for promise in state.unsettled if promise != number]
         if self.tell is not None:
             self.tell(PromiseSettled(number, STATUSES[status], delivered, WHYS[why]))
 

@@ -181,6 +181,9 @@ class OpenOffer:
         self.agreements = agreements
         self.agreed: tuple[Seat, ...] = tuple([each.seat for each in agreements])
 
+    def with_one_more(self, agreed: Agreed) -> OpenOffer:
+        return OpenOffer(self.deal, [*self.agreements, agreed])
+
     def waits_for(self) -> list[Seat]:
         return [seat for seat in self.deal.parties if seat not in self.agreed]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from blueboar.core.seats import NOBODY, Seat
 from blueboar.games.sheriff.state.deals import STANCES, Split
 from blueboar.games.sheriff.state.goods import NO_CARD
-from blueboar.games.sheriff.state.pledge_deeds import PledgeDeeds, take
+from blueboar.games.sheriff.state.pledge_deeds import PledgeDeeds
 from blueboar.games.sheriff.state.state import (
     CLOSED,
     LOADING,
@@ -24,6 +24,9 @@ from blueboar.games.sheriff.state.zones import (
     NAMES,
     PILE,
     PURSE_NAMES,
+    STALL,
+    replaced,
+    without,
 )
 from blueboar.games.sheriff.wire.chores import BrimstoneChore, Chore, PickChore
 from blueboar.games.sheriff.wire.events import (
@@ -92,7 +95,8 @@ class Deeds(PledgeDeeds):
 
     def move(self, source: int, target: int, cards: list[int], seen: tuple[Seat, ...] | None) -> None:
         """These cards, out of a zone that has them in no order."""
-        take(self.state.zones[source], cards)
+        zones = self.state.zones
+        zones[source] = without(zones[source], cards)
         self._lay(target, cards)
         self._mark_departure(source)
         if self.tell is not None:
@@ -110,7 +114,7 @@ class Deeds(PledgeDeeds):
 
     def smuggle(self, bag: int, owner: Seat, cards: list[int], seen: tuple[Seat, ...] | None) -> None:
         """Out of a bag, face down onto a stall; it is remembered what came through, until brimstone was asked for."""
-        self.state.smuggled[owner] = self.state.smuggled[owner] + cards
+        self._remember_smuggled(owner, cards)
         self.move(bag, CONTRABAND[owner], cards, seen)
 
     def renew_deck(self, cards: list[int], piles: list[list[int]]) -> None:
@@ -126,9 +130,8 @@ class Deeds(PledgeDeeds):
     def fix_plate(self, merchant: Seat, plate: int, good: int) -> None:
         """The feast plate on this stall is this good from now on."""
         goods = self.state.goods
-        stall = self.state.stall(merchant)
-        stall.remove(plate)
-        stall.append(goods.fixed_plate(plate, good))
+        zones, stall = self.state.zones, STALL[merchant]
+        zones[stall] = [*without(zones[stall], [plate]), goods.fixed_plate(plate, good)]
         if self.tell is not None:
             self.tell(PlateFixed(merchant, goods.names[plate], goods.names[good]))
 
@@ -153,10 +156,13 @@ class Deeds(PledgeDeeds):
             raise ValueError(f"nobody sits at {office}")
         state.round = number
         state.office = office
-        around = [(office[0] + step) % players for step in range(1, players)]
+        left_of_it = office[0] + 1
+        around = [(left_of_it + step) % players for step in range(players - 1)]
         state.merchants = [seat for seat in around if not state.in_office(seat)]
-        state.terms = [terms + state.in_office(seat) for seat, terms in enumerate(state.terms)]
-        state.deputy_cards = [seat for seat in state.deputy_cards if not state.in_office(seat)]
+        for seat in office:
+            state.terms = replaced(state.terms, seat, state.terms[seat] + 1)
+        if state.deputy_cards:
+            state.deputy_cards = [seat for seat in state.deputy_cards if not state.in_office(seat)]
         state.bags = [NO_BAG] * players
         state.declared = [NO_CARD] * players
         state.smuggled = [[]] * players  # each is replaced, none is written into
@@ -199,9 +205,7 @@ class Deeds(PledgeDeeds):
 
     def choose_pile(self, merchant: Seat, pile: int) -> None:
         """Where a merchant's open set-aside cards will go after the market."""
-        onto = self.state.onto[:]
-        onto[merchant] = pile
-        self.state.onto = onto
+        self.state.onto = replaced(self.state.onto, merchant, pile)
         if self.tell is not None:
             self.tell(PileChosen(merchant, pile))
 
@@ -225,7 +229,8 @@ class Deeds(PledgeDeeds):
             self.tell(Declared(merchant, state.goods.names[good], len(state.bag(merchant))))
 
     def take_stance(self, deputy: Seat, merchant: Seat, stance: int) -> None:
-        self.state.stances[self.state.stance_place(deputy, merchant)] = stance
+        state = self.state
+        state.stances = replaced(state.stances, state.stance_place(deputy, merchant), stance)
         if self.tell is not None:
             self.tell(StanceTaken(deputy, merchant, STANCES[stance]))
 
@@ -245,7 +250,7 @@ class Deeds(PledgeDeeds):
     # What one player has to settle before the game goes on
 
     def ask(self, chore: Chore) -> None:
-        self.state.chores.append(chore)
+        self.state.chores = [*self.state.chores, chore]
         if self.tell is not None:
             self.tell(Asked(chore))
 
@@ -253,9 +258,9 @@ class Deeds(PledgeDeeds):
         """The chore that was asked first is settled."""
         state = self.state
         chore = state.chores[0]
-        del state.chores[0]
+        state.chores = state.chores[1:]
         if isinstance(chore, BrimstoneChore):
-            state.smuggled[chore.seat] = []
+            self._forget_smuggled(chore.seat)
         elif isinstance(chore, PickChore):
             state.loot_picks += 1
         if self.tell is not None:
@@ -276,7 +281,7 @@ class Deeds(PledgeDeeds):
 
     def name_for_odd(self, deputy: Seat, coin: Seat, card: Seat) -> None:
         """NOBODY for what is not odd, or should be discarded."""
-        self.state.odd.append((deputy, coin, card))
+        self.state.odd = [*self.state.odd, (deputy, coin, card)]
         if self.tell is not None:
             self.tell(OddNamed(deputy, None if coin == NOBODY else coin, None if card == NOBODY else card))
 

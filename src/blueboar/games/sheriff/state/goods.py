@@ -80,7 +80,7 @@ class Goods:
 
     def named(self, cards: list[int]) -> tuple[str, ...]:
         names = self.names
-        return tuple([names[card] for card in cards])
+        return tuple(names[card] for card in cards)
 
     def sorted_names(self, cards: list[int]) -> tuple[str, ...]:
         return self.named(sorted(cards))

@@ -15,7 +15,8 @@ from blueboar.games.sheriff.state.zones import (
     PLEDGE_PURSE,
     PURSE_NAMES,
     is_stack,
-    take_out,
+    replaced,
+    without,
 )
 from blueboar.games.sheriff.wire.events import CardsMoved, GoldMoved, Reason
 
@@ -27,24 +28,26 @@ class PledgeDeeds(DealDeeds):
         state = self.state
         state.gold[giver] -= amount
         state.gold[PLEDGE_PURSE[giver]] += amount
-        state.pledges.append(Pledge(promise, giver, amount, 0, 0, False))
+        state.pledges = [*state.pledges, Pledge(promise, giver, amount, 0, 0, False)]
         if self.tell is not None:
             self.tell(GoldMoved(PURSE_NAMES[giver], PURSE_NAMES[PLEDGE_PURSE[giver]], amount, "pledge", promise))
 
     def pledge_cards(self, promise: int, giver: Seat, source: int, target: int, cards: list[int]) -> None:
         """Open goods, or face-down ones, which nobody but the giver sees."""
         state = self.state
-        take(state.zones[source], cards)
+        state.zones[source] = without(state.zones[source], cards)
         hidden = target == PLEDGE_HIDDEN[giver]
-        pledge = state.pledge(promise)
+        older, pledge = state.pledges, state.pledge(promise)
         if pledge is None:
             pledge = Pledge(promise, giver, 0, 0, 0, source == BAG[giver])
-            state.pledges.append(pledge)
-        elif pledge is not state.pledges[-1]:
+        elif pledge is not older[-1]:
             raise ValueError("a pledge is set aside at once")
-        state.zones[target].extend(cards)
+        else:
+            older = older[:-1]
+        state.zones[target] = state.zones[target] + cards
         up, down = (0, len(cards)) if hidden else (len(cards), 0)
-        state.pledges[-1] = Pledge(promise, giver, pledge.gold, pledge.up + up, pledge.down + down, pledge.out_of_bag)
+        larger = Pledge(promise, giver, pledge.gold, pledge.up + up, pledge.down + down, pledge.out_of_bag)
+        state.pledges = [*older, larger]
         self._mark_departure(source)
         if self.tell is not None:
             seen = ALONE[giver] if hidden else None
@@ -71,17 +74,16 @@ class PledgeDeeds(DealDeeds):
         hidden = source == PLEDGE_HIDDEN[pledge.giver]
         own = state.pledged_down(pledge) if hidden else state.pledged_up(pledge)
         begin = self._begin(pledge, hidden)
-        for card in cards:
-            own.remove(card)
+        end = begin + len(own)
+        own = without(own, cards)
         there = state.zones[source]
-        there[begin : begin + (pledge.down if hidden else pledge.up)] = own
+        state.zones[source] = there[:begin] + own + there[end:]
         if hidden:
             self._replace(pledge, pledge.gold, pledge.up, len(own))
         else:
             self._replace(pledge, pledge.gold, len(own), pledge.down)
         if hidden and pledge.out_of_bag and target in CONTRABAND:
-            owner = CONTRABAND.index(target)
-            state.smuggled[owner] = state.smuggled[owner] + cards
+            self._remember_smuggled(CONTRABAND.index(target), cards)
         self._lay(target, cards)
         if self.tell is not None:
             named = state.goods.named(cards)
@@ -106,27 +108,32 @@ class PledgeDeeds(DealDeeds):
         """An empty one is gone."""
         pledges = self.state.pledges
         place = pledges.index(pledge)
-        if gold or up or down:
-            pledges[place] = Pledge(pledge.promise, pledge.giver, gold, up, down, pledge.out_of_bag)
-        else:
-            del pledges[place]
+        left = [Pledge(pledge.promise, pledge.giver, gold, up, down, pledge.out_of_bag)] if gold or up or down else []
+        self.state.pledges = pledges[:place] + left + pledges[place + 1 :]
 
     def _lay(self, target: int, cards: list[int]) -> None:
         """On a pile a fixed feast plate is an ordinary one again (rules 2.5)."""
-        state = self.state
-        if state.goods.has_promo and is_stack(target):
-            printed = state.goods.printed
-            cards = [printed[card] for card in cards]
-        state.zones[target].extend(cards)
+        zones, goods = self.state.zones, self.state.goods
+        if not is_stack(target):
+            zones[target] = zones[target] + cards if zones[target] else cards
+        elif goods.has_promo:
+            zones[target] += [goods.printed[card] for card in cards]
+        else:
+            zones[target] += cards
 
     def _mark_departure(self, source: int) -> None:
         place = source - CONTRABAND[0]
         if place >= 0 and place % OWNED == 0:
-            self.state.departures[place // OWNED] += 1
+            departures = self.state.departures
+            self.state.departures = replaced(departures, place // OWNED, departures[place // OWNED] + 1)
 
+    def _remember_smuggled(self, owner: Seat, cards: list[int]) -> None:
+        self._set_smuggled(owner, self.state.smuggled[owner] + cards)
 
-def take(zone: list[int], cards: list[int]) -> None:
-    """Of each card the first one that is there."""
-    for card in cards:
-        if not take_out(zone, card):
-            raise LookupError(f"{card} is not among {zone}")
+    def _forget_smuggled(self, owner: Seat) -> None:
+        self._set_smuggled(owner, [])
+
+    def _set_smuggled(self, owner: Seat, cards: list[int]) -> None:
+        smuggled = self.state.smuggled[:]
+        smuggled[owner] = cards
+        self.state.smuggled = smuggled

@@ -21,6 +21,7 @@ from blueboar.games.sheriff.state.zones import (
     PILE,
     PLEDGE,
     PLEDGE_HIDDEN,
+    STACKS,
     purse_count,
     zone_count,
 )
@@ -56,7 +57,7 @@ class State:
     players: int
     piles: int
     zones: list[list[int]]
-    """All cards; see `zones.py`."""
+    """All cards; see `zones.py`. The deck and the piles are written into; any other zone is replaced by a new list."""
     gold: list[int]
     """By seat; the last two are the loot tile's and the bank's."""
     round: int
@@ -167,12 +168,14 @@ class State:
         self.places = None
 
     def _set_like(self, source: State) -> None:
-        """Lists that deeds replace when they change, and never write into, are shared; they change seldom."""
+        """Lists that deeds replace when they change, and never write into, are shared."""
         self.options = source.options
         self.goods = source.goods
         self.players = source.players
         self.piles = source.piles
-        self.zones = [cards[:] for cards in source.zones]
+        self.zones = source.zones[:]
+        for stack in STACKS:
+            self.zones[stack] = source.zones[stack][:]
         self.gold = source.gold[:]
         self.round = source.round
         self.rounds = source.rounds
@@ -186,23 +189,23 @@ class State:
         self.onto = source.onto
         self.bags = source.bags[:]
         self.declared = source.declared[:]
-        self.smuggled = source.smuggled[:]
-        self.offers = source.offers[:]
-        self.offers_made = source.offers_made[:]
+        self.smuggled = source.smuggled
+        self.offers = source.offers
+        self.offers_made = source.offers_made
         self.next_deal = source.next_deal
         self.struck = source.struck
         self.duties = source.duties
         self.ledger = source.ledger[:]
-        self.unsettled = source.unsettled[:]
-        self.pledges = source.pledges[:]
-        self.departures = source.departures[:]
+        self.unsettled = source.unsettled
+        self.pledges = source.pledges
+        self.departures = source.departures
         self.shown = source.shown
-        self.stances = source.stances[:]
-        self.chores = source.chores[:]
+        self.stances = source.stances
+        self.chores = source.chores
         self.split = source.split
         self.splits_made = source.splits_made
         self.loot_picks = source.loot_picks
-        self.odd = source.odd[:]
+        self.odd = source.odd
         self.black_market = source.black_market
         self.black_market_cards = source.black_market_cards
         self.black_market_done = source.black_market_done

@@ -9,6 +9,8 @@ from blueboar.games.sheriff.wire import zones as names
 
 DECK: Final = 0
 PILE: Final = [1, 2]
+STACKS: Final = [DECK, *PILE]
+"""The zones whose order matters: the last card is on top."""
 BOX: Final = 3
 SOLD: Final = 4
 LOOT: Final = 5
@@ -64,7 +66,6 @@ PURSES: Final[dict[str, int]] = {name: purse for purse, name in PURSE_NAMES.item
 
 
 def is_stack(zone: int) -> bool:
-    """Whether the order of its cards matters: the last one is on top."""
     return zone < BOX
 
 
@@ -75,6 +76,22 @@ def take_out(zone: list[int], card: int) -> bool:
             zone.pop(place)
             return True
     return False
+
+
+def without(zone: list[int], cards: list[int]) -> list[int]:
+    """What is left when of each card the first one that is there is gone."""
+    left = zone[:]
+    for card in cards:
+        if not take_out(left, card):
+            raise LookupError(f"{card} is not among {zone}")
+    return left
+
+
+def replaced(row: list[int], place: int, value: int) -> list[int]:
+    """For lists that copies of a state share."""
+    new = row[:]
+    new[place] = value
+    return new
 
 
 def zone_count(players: int) -> int:

@@ -105,6 +105,8 @@ async def new_table(request: ApiRequest) -> TableInfo:
 
 async def _checked(request: ApiRequest, wished: Callable[[], StoredTable]) -> StoredTable:
     """A file of somebody's own is read beside the tables in play, one at a time."""
+    if not request.services.own_cards_limit.take(request.address, time.monotonic()):
+        raise RequestRefused(429, "request.too-fast")
     async with request.services.reading:
         return await asyncio.to_thread(wished)
 

@@ -45,7 +45,7 @@ def set_aside(deeds: Deeds, promise: int, giver: Seat, source: int, cards: list[
 def settle_bag(deeds: Deeds, bag: Seat, happening: int) -> None:
     """Every promise that hung on this bag: it was let through, or opened and a lie, or opened and true."""
     state = deeds.state
-    for promise in state.unsettled[:]:
+    for promise in state.unsettled:
         line = state.ledger[promise]
         if line.when.bag != bag:
             continue

@@ -78,13 +78,13 @@ def _close(deeds: Deeds, number: int, why: ClosedWhy, by: Seat, duty: Duty | Non
 
 
 def lapse_offers(deeds: Deeds) -> None:
-    for offer in deeds.state.offers[:]:
+    for offer in deeds.state.offers:
         _close(deeds, offer.deal.id, "lapsed", NOBODY, None)
 
 
 def lapse_offers_about(deeds: Deeds, bag: Seat) -> None:
     """Those that would decide this bag, take from it, or hang on it."""
-    for offer in deeds.state.offers[:]:
+    for offer in deeds.state.offers:
         if any(bag in (offers.bag_of(term), term.when.bag) for term in offer.deal.terms):
             _close(deeds, offer.deal.id, "lapsed", NOBODY, None)
 
@@ -92,7 +92,7 @@ def lapse_offers_about(deeds: Deeds, bag: Seat) -> None:
 def void_offers(deeds: Deeds) -> None:
     """Offers that nobody could strike any more are closed, and it is said why (rules 5.12)."""
     state = deeds.state
-    for offer in state.offers[:]:
+    for offer in state.offers:
         deal = offer.deal
         refusal = offers.obstacle(state, deal.parties, deal.terms)
         if refusal is not None:

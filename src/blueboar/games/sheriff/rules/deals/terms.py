@@ -28,7 +28,7 @@ def check_terms(state: State, parties: tuple[Seat, ...], terms: list[Term]) -> R
             refusal = check_condition(state, parties, terms, term)
         if refusal is not None:
             return refusal
-    return check_said_once(state, parties, terms)
+    return None
 
 
 def check_said_once(state: State, parties: tuple[Seat, ...], terms: list[Term]) -> Refusal | None:

@@ -1,0 +1,27 @@
+"""One move at a table: checked, carried out, and written down with all that came of it."""
+
+from __future__ import annotations
+
+from blueboar.core.chance import Chance
+from blueboar.core.errors import IllegalMove
+from blueboar.core.game import Game
+from blueboar.core.kinds import Config, Event, Move, Prompt, State, View
+from blueboar.core.record import Entry
+from blueboar.core.seats import Seat
+
+
+def carry_out(
+    game: Game[Config, State, Move, Event, View, Prompt],
+    state: State,
+    number: int,
+    seat: Seat,
+    move: Move,
+    chance: Chance,
+) -> Entry[Move, Event]:
+    """The entry with this number. IllegalMove says why the move is not allowed, and then nothing has changed."""
+    refusal = game.check(state, seat, move)
+    if refusal is not None:
+        raise IllegalMove(refusal)
+    events: list[Event] = []
+    game.decide(state, seat, move, chance.at(number), events.append)
+    return Entry(number, seat, move, tuple(events))
