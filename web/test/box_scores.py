@@ -20,9 +20,8 @@ SHERIFF = [("first", 3), ("first", 4), ("polish", 5), ("persian", 3), ("persian"
 
 
 @cache
-def blank_sheriff(edition: str, players: int, *options: str) -> Any:
-    game = Sheriff()
-    return game.blank(game.configure(players, edition, dict.fromkeys(options, True), None))
+def sheriff_config(edition: str, players: int, *options: str) -> Any:
+    return Sheriff().configure(players, edition, dict.fromkeys(options, True), None)
 
 
 @cache
@@ -35,7 +34,8 @@ def stalls(dice: random.Random) -> dict[str, Any]:
     edition, players = dice.choice(SHERIFF)
     extra = "black_market" if edition == "second" else "promo_cards"
     on = {"royal_goods": dice.random() < 0.7, extra: dice.random() < 0.7}
-    state = blank_sheriff(edition, players, *sorted(option for option in on if on[option])).copy()
+    # A blank one each time: copies share their zones, and these are written into.
+    state: Any = Sheriff().blank(sheriff_config(edition, players, *sorted(option for option in on if on[option])))
     goods = state.goods
     tapped: list[dict[str, int]] = [{} for _ in range(players)]
     fullness = dice.choice([0.02, 0.2, 0.6])  # nearly empty stalls tie most

@@ -16,7 +16,7 @@ from blueboar.server.nodes.envelopes import (
     Done,
     Forget,
     Infos,
-    NoAnswer,
+    NodeSilent,
     NotMine,
     NotThere,
     PersonChanged,
@@ -128,7 +128,7 @@ class News:
         """If it fails, whoever wants to be forgotten asks again; what was done stays done."""
         try:
             answer = await self._node.bus.request(node, "forget", packed(Forget(table, person)), _FORGET_SECONDS)
-        except (NotThere, NoAnswer):
+        except (NotThere, NodeSilent):
             raise RequestRefused(503, "server.not-stored") from None
         if isinstance(msgspec.msgpack.decode(answer, type=Done | NotMine), NotMine):
             raise RequestRefused(503, "server.not-stored")
@@ -153,5 +153,5 @@ class News:
         try:
             wish = packed(Infos(tuple(tables), person))
             return _decode_infos(await self._node.bus.request(node, "infos", wish, _INFO_SECONDS))
-        except (NotThere, NoAnswer):
+        except (NotThere, NodeSilent):
             return []

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from blueboar.protocol.endpoints import ENDPOINTS
 from blueboar.protocol.shapes import Problem
 from blueboar.server.http.api_request import ApiRequest, Handler, refusal_of
-from blueboar.server.nodes.envelopes import Call, NoAnswer, NotMine, NotThere, Reply, packed, unpacked
+from blueboar.server.nodes.envelopes import Call, NodeSilent, NotMine, NotThere, Reply, packed, unpacked
 from blueboar.server.refusals import RequestRefused
 from blueboar.server.services import Services
 from blueboar.server.tables.owners import OwnedElsewhere
@@ -41,7 +41,7 @@ def relayed(handler: Handler, endpoint: str, node: Node) -> Handler:
             except OwnedElsewhere as other:
                 try:
                     answer = await _ask(node, other, endpoint, request)
-                except NoAnswer:
+                except NodeSilent:
                     # It may have been done: whoever asked looks, and tries again.
                     answer = NotMine()
                     until = 0.0
@@ -106,7 +106,7 @@ class RelayedRequests:
                 if other.instead is None:
                     return packed(NotMine())
                 return packed(await _ask(self._node, other, call.endpoint, request))
-        except (NotThere, NoAnswer):
+        except (NotThere, NodeSilent):
             return packed(Reply(503, _encode(Problem("server.not-stored"))))
         except Exception as error:
             refusal = refusal_of(error)

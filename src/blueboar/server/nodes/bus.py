@@ -21,7 +21,7 @@ from nats.aio.msg import Msg
 from nats.errors import Error, NoRespondersError
 from nats.errors import TimeoutError as AnswerTimeout
 
-from blueboar.server.nodes.envelopes import NoAnswer, NotThere
+from blueboar.server.nodes.envelopes import NodeSilent, NotThere
 
 _log = logging.getLogger(__name__)
 _CONNECT_SECONDS = 2
@@ -127,7 +127,7 @@ class Bus:
     # what is sent
 
     async def request(self, node: str, kind: str, data: bytes, seconds: float) -> bytes:
-        """Raises NotThere if nobody is there to be asked, and NoAnswer after `seconds`."""
+        """Raises NotThere if nobody is there to be asked, and NodeSilent after `seconds`."""
         if not self.is_connected:
             raise NotThere
         try:
@@ -135,7 +135,7 @@ class Bus:
         except NoRespondersError:
             raise NotThere from None
         except AnswerTimeout:
-            raise NoAnswer from None
+            raise NodeSilent from None
         except Error as error:
             raise NotThere(str(error)) from error
         return bytes(answer.data)

@@ -16,7 +16,7 @@ class NotThere(Exception):
     """The request reached nobody: nothing was done."""
 
 
-class NoAnswer(Exception):
+class NodeSilent(Exception):
     """None came in time. It may have been done all the same."""
 
 
@@ -46,14 +46,14 @@ class NotMine(msgspec.Struct, frozen=True, tag=True):
     """Nothing was done: whoever asks looks again whose it is."""
 
 
-class Refusal(msgspec.Struct, frozen=True, tag=True):
+class NotAdmitted(msgspec.Struct, frozen=True, tag=True):
     status: int
     code: str
     clause: str | None = None
     params: dict[str, Any] = {}
 
 
-class Heard(msgspec.Struct, frozen=True):
+class GuestFrame(msgspec.Struct, frozen=True):
     """A frame of a guest."""
 
     node: str
@@ -70,7 +70,7 @@ class Left(msgspec.Struct, frozen=True):
     line: int
 
 
-class Told(msgspec.Struct, frozen=True, array_like=True):
+class ToldGuest(msgspec.Struct, frozen=True, array_like=True):
     """What a guest is told, already as that guest may know it: the `number`th time on this line."""
 
     line: int

@@ -7,7 +7,17 @@ import logging
 from functools import partial
 from typing import TYPE_CHECKING
 
-from blueboar.server.nodes.envelopes import Attach, Attached, Heard, Left, NotMine, Refusal, Told, packed, unpacked
+from blueboar.server.nodes.envelopes import (
+    Attach,
+    Attached,
+    GuestFrame,
+    Left,
+    NotAdmitted,
+    NotMine,
+    ToldGuest,
+    packed,
+    unpacked,
+)
 from blueboar.server.refusals import RequestRefused
 from blueboar.server.services import Services
 from blueboar.server.sockets.at_table import AtTable
@@ -41,9 +51,9 @@ class RelayedGuests:
             return packed(NotMine())
         except RequestRefused as refused:
             problem = refused.problem
-            return packed(Refusal(refused.status, problem.code, problem.clause, problem.params))
+            return packed(NotAdmitted(refused.status, problem.code, problem.clause, problem.params))
         except StoreFailure:
-            return packed(Refusal(503, "server.not-stored"))
+            return packed(NotAdmitted(503, "server.not-stored"))
 
     async def _arrive(self, key: _Key, wish: Attach) -> int | None:
         if wish.line <= self._lines.get(key, -1):
@@ -62,7 +72,7 @@ class RelayedGuests:
         await guest.attach(wish.first)
         return connection.seat
 
-    def _tell(self, node: str, guest: str, told: Told) -> None:
+    def _tell(self, node: str, guest: str, told: ToldGuest) -> None:
         self._node.bus.tell_guest(node, guest, packed(told))
         if told.close is not None:
             asyncio.get_running_loop().call_soon(self._closed, (node, guest), told.line)
@@ -72,7 +82,7 @@ class RelayedGuests:
             self._go(key)
 
     async def _frame(self, data: bytes) -> bytes:
-        heard = unpacked(data, Heard)
+        heard = unpacked(data, GuestFrame)
         connection, guest = self._guests.get((heard.node, heard.guest), (None, None))
         if connection is None or guest is None or connection.line != heard.line or connection.gone.is_set():
             return packed(NotMine())
@@ -81,7 +91,7 @@ class RelayedGuests:
         except Exception:
             _log.exception("a frame of another node's guest failed")
             self._services.metrics.faults.labels("socket").inc()
-            return packed(Refusal(500, "server.fault"))
+            return packed(NotAdmitted(500, "server.fault"))
         # What it led to is sent before this answer.
         connection.flush()
         return packed(Attached(connection.seat))

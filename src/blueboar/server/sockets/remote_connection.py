@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 
 from blueboar.protocol.messages import CloseReason
-from blueboar.server.nodes.envelopes import Attach, Told
+from blueboar.server.nodes.envelopes import Attach, ToldGuest
 
 _MOST_AT_ONCE = 256 * 1024
 """Bytes in one message on the bus, which takes a megabyte."""
@@ -30,7 +30,7 @@ class RemoteConnection:
         "session",
     )
 
-    def __init__(self, guest: Attach, tell: Callable[[Told], None]) -> None:
+    def __init__(self, guest: Attach, tell: Callable[[ToldGuest], None]) -> None:
         self.person = guest.person
         self.device = guest.device
         self.as_seat = guest.as_seat
@@ -85,5 +85,5 @@ class RemoteConnection:
             self._say(together, None)
 
     def _say(self, messages: list[bytes], close: CloseReason | None) -> None:
-        self._tell(Told(self.line, self._number, messages, close))
+        self._tell(ToldGuest(self.line, self._number, messages, close))
         self._number += 1

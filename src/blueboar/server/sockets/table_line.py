@@ -17,13 +17,13 @@ import msgspec
 from blueboar.server.nodes.envelopes import (
     Attach,
     Attached,
-    Heard,
+    GuestFrame,
     Left,
-    NoAnswer,
+    NodeSilent,
+    NotAdmitted,
     NotMine,
     NotThere,
-    Refusal,
-    Told,
+    ToldGuest,
     packed,
     unpacked,
 )
@@ -56,7 +56,7 @@ class _Numbered(msgspec.Struct):
     seq: int = -1
 
 
-_Answer = Attached | NotMine | Refusal
+_Answer = Attached | NotMine | NotAdmitted
 _decode_answer: Callable[[bytes], _Answer] = msgspec.msgpack.Decoder(_Answer).decode
 _numbered = msgspec.json.Decoder(_Numbered).decode
 _NUMBERED = (b'{"type":"events"', b'{"type":"view"')
@@ -96,7 +96,7 @@ class TableLines:
     def _told(self, guest: str, data: bytes) -> None:
         line = self._lines.get(guest)
         if line is not None:
-            line.told(unpacked(data, Told))
+            line.told(unpacked(data, ToldGuest))
 
 
 class TableLine:
@@ -202,7 +202,7 @@ class TableLine:
             except RequestRefused as refused:
                 if refused.status != 503 or self._services.live_tables.closing or time.monotonic() > until:
                     raise
-            except (NotThere, NoAnswer, StoreFailure):
+            except (NotThere, NodeSilent, StoreFailure):
                 if time.monotonic() > until:
                     raise RequestRefused(503, "server.not-stored") from None
             await asyncio.sleep(_LOOK_AGAIN_SECONDS)
@@ -246,7 +246,7 @@ class TableLine:
                 guest.seat = seat
             case NotMine():
                 raise NotThere
-            case Refusal(status, code, _, params):
+            case NotAdmitted(status, code, _, params):
                 raise RequestRefused(status, code, **params)
 
     # to the table and back
@@ -257,11 +257,11 @@ class TableLine:
         node, owner, line = self._lines.node, self.owner, self._line
         if owner is None:
             return False
-        heard = packed(Heard(node.name, self._name, line, frame))
+        heard = packed(GuestFrame(node.name, self._name, line, frame))
         self._asking = asyncio.ensure_future(node.bus.request(owner, "frame", heard, _FRAME_SECONDS))
         try:
             answer: _Answer = _decode_answer(await self._asking)
-        except (NotThere, NoAnswer):
+        except (NotThere, NodeSilent):
             answer = NotMine()
         except asyncio.CancelledError:
             if line == self._line and self._looking is None:
@@ -272,14 +272,14 @@ class TableLine:
         if isinstance(answer, Attached):
             self.connection.seat = answer.seat
             return True
-        if isinstance(answer, Refusal):
+        if isinstance(answer, NotAdmitted):
             self.connection.close("restart")
             return True
         if line == self._line:
             self.look_again()
         return False
 
-    def told(self, told: Told) -> None:
+    def told(self, told: ToldGuest) -> None:
         if told.line != self._line or self._closed or self._here is not None:
             return
         if told.number != self._number:
