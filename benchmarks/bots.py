@@ -36,6 +36,8 @@ from blueboar.core.game import Game, all_games, find_game
 
 TOP = {"sheriff": ("outlaw", 60), "blacksheep": ("wolf", 200)}
 """The top level of each game, and the steps it thinks here."""
+QUICK = 5
+"""Milliseconds that a quick level may take for an answer, on average."""
 SEED = "bots-1"
 
 
@@ -177,7 +179,8 @@ def thinking(scale: float) -> list[Case]:
 
 
 def speed() -> int:
-    print("| game | level | ms for an answer | longest |\n|---|---|---|---|")
+    print(f"| game | level | ms for an answer | longest | quick levels: within {QUICK} ms |\n|---|---|---|---|---|")
+    late = 0
     for game in all_games():
         edition = game.editions[0]
         for level in levels(game.name):
@@ -188,8 +191,11 @@ def speed() -> int:
             ]
             seats = [seat for result in results for seat in result.seats]
             mean = 1000 * sum(seat.seconds for seat in seats) / sum(seat.answers for seat in seats)
-            print(f"| {game.name} | {level.name} | {mean:.2f} | {1000 * max(seat.longest for seat in seats):.1f} |")
-    return 0
+            within = "-" if not level.quick else "yes" if mean <= QUICK else "no"
+            late += within == "no"
+            longest = 1000 * max(seat.longest for seat in seats)
+            print(f"| {game.name} | {level.name} | {mean:.2f} | {longest:.1f} | {within} |", flush=True)
+    return 1 if late else 0
 
 
 def main() -> int:

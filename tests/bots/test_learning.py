@@ -1,0 +1,67 @@
+"""What the upper levels of Sheriff learn within a game: how lies fare here, who is stern, what a dare was worth."""
+
+from blueboar.bots.sheriff import market
+from blueboar.bots.sheriff.caught_lies import CaughtLies, solved
+from blueboar.bots.sheriff.memory import Memory
+from blueboar.bots.sheriff.skill import load_skills
+from blueboar.games.sheriff.wire.moves import MakeOffer
+from blueboar.games.sheriff.wire.terms import GiveGold, LetThroughTerm, OpenBagTerm
+from tests.bots.at_the_gate import bags_at_the_gate, pricing_of
+
+
+def test_a_table_that_has_shown_nothing_opens_as_solved():
+    assert abs(CaughtLies().chance(4, False, 0.0) - solved(4, False)) < 1e-9
+
+
+def test_lies_that_come_to_light_make_the_next_one_dearer():
+    caught, passed = CaughtLies(), CaughtLies()
+    for _ in range(3):
+        caught.note(True, 4, True, False)
+        passed.note(True, 4, False, False)
+    assert passed.chance(4, False, 0.0) < solved(4, False) < caught.chance(4, False, 0.0)
+
+
+def test_full_bags_are_learnt_apart_from_small_ones():
+    lies = CaughtLies()
+    for _ in range(4):
+        lies.note(True, 5, True, False)
+        lies.note(True, 3, False, False)
+    assert lies.chance(5, False, 0.0) > 0.5
+    assert lies.chance(3, False, 0.0) < solved(3, False) + 0.1
+
+
+def test_who_asks_for_much_is_expected_to_open():
+    table = bags_at_the_gate("stern", 4)
+    assert pricing_of("outlaw", table, 1).memory.sternness((0,)) == 0.0
+    table.play(0, MakeOffer((2,), (GiveGold(2, 20), LetThroughTerm(2))))
+    assert pricing_of("outlaw", table, 1).memory.sternness((0,)) > 0.3
+
+
+def test_contraband_is_kept_only_where_lies_get_through():
+    skill = load_skills()["smuggler"]
+    situation = pricing_of("smuggler", bags_at_the_gate("kept", 4), 1).situation
+    memory = Memory(4, 1, False)
+    before = market.adapted(situation, memory, skill).gets_through[0]
+    for _ in range(4):
+        memory.caught_lies.note(True, 4, True, False)
+    assert market.adapted(situation, memory, skill).gets_through[0] < before
+
+
+def test_nobody_believes_the_dare_of_one_who_lied_with_it():
+    table = bags_at_the_gate("dare", 4)
+    table.play(1, MakeOffer((0,), (GiveGold(1, 1), OpenBagTerm(1))))
+    believed = pricing_of("outlaw", table, 0)
+    assert believed.suspicion(1).lie < 0.05
+    doubted = pricing_of("outlaw", table, 0)
+    doubted.memory.histories[1].false_dares = 1
+    assert doubted.suspicion(1).lie > 0.1
+
+
+def test_a_refusal_counts_as_what_refusals_have_meant():
+    table = bags_at_the_gate("refusal", 4)
+    pricing = pricing_of("smuggler", table, 0)
+    before = pricing.suspicion(1).lie
+    again = pricing_of("smuggler", table, 0)
+    again.memory.bags[1].turned_down = True
+    again.memory.histories[1].asked_true = again.memory.histories[1].refused_true = 4
+    assert again.suspicion(1).lie < before
