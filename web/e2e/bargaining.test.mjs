@@ -152,7 +152,8 @@ test('the hand is in sight in every phase at 1280 × 720 and 1366 × 768; the di
   const look = async (when) => {
     for (const size of SCREENS) {
       await page.setViewportSize(size);
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      // The browser follows with `dvh` a moment later than with the window itself.
+      await page.waitForFunction(() => Math.abs(document.querySelector('.room').getBoundingClientRect().height - innerHeight) < 1);
       const found = await handInSight(page, `${when} at ${size.width} × ${size.height}`);
       assert.equal(found.page, size.height, `${when}: the page is longer than ${size.height} px`);
       lay.add(`${size.height}: ${Math.round(found.bottom)}`);
