@@ -48,7 +48,7 @@ def variants() -> Iterator[tuple[str, str, int, dict[str, Any]]]:
         "standard": [],
         "tasks": [],
     }
-    for game in all_games():
+    for game in (game for game in all_games() if type(game).__module__.startswith("blueboar.games.")):
         for edition in game.editions:
             for players in game.players(edition):
                 for options in [{}, *extra.get(edition, [])]:

@@ -8,6 +8,7 @@ import random
 import time
 from collections import Counter
 from collections.abc import Iterable
+from copy import copy
 
 import httpx
 from guests import PATIENCE
@@ -40,11 +41,19 @@ class Player:
         self.view: dict = {}
         self.over = False
 
+    def so_far(self) -> Player:
+        """What they have seen up to this moment, whatever comes while it is looked at."""
+        seen = copy(self)
+        seen.acknowledged, seen.entries = dict(self.acknowledged), dict(self.entries)
+        return seen
+
     def state(self) -> str:
         """For who wonders why nothing happens."""
         last = self.last["type"] if self.last else None
         done = f"{len(self.entries)} entries, unanswered {self.unanswered}, refused {dict(self.refusals)}"
-        return f"{self.table} at {self.where}: heard {last}, {done}"
+        asked = [prompt["prompt"] for prompt in self.view.get("prompts", ())]
+        view = f"view of {self.view.get('seq')} of {max(self.entries, default=None)} asks {asked}"
+        return f"{self.table} at {self.where}: heard {last}, {done}, {view}"
 
     async def play(self, stop: asyncio.Event) -> None:
         while not stop.is_set() and not self.over:
@@ -98,6 +107,9 @@ class Player:
                     # Sent again when the table is back.
                     return
                 self.unanswered = None
+                if self.view:
+                    # How things stand by now may have been told before this answer.
+                    await self._act(wire, self.view)
             case "events":
                 for entry in message["entries"]:
                     told = json.dumps(entry, sort_keys=True)
