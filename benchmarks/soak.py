@@ -48,6 +48,7 @@ def variants() -> Iterator[tuple[str, str, int, dict[str, Any]]]:
         "standard": [],
         "tasks": [],
     }
+    # Those of the house: tests register small games of their own, with bots that break on purpose.
     for game in (game for game in all_games() if type(game).__module__.startswith("blueboar.games.")):
         for edition in game.editions:
             for players in game.players(edition):

@@ -7,7 +7,7 @@ from typing import Any
 from blueboar.bots.bot import Answer
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff.wire import prompts as ask
-from blueboar.games.sheriff.wire.moves import AcceptOffer, MakeOffer, RefuseOffer
+from blueboar.games.sheriff.wire.moves import AcceptOffer, MakeOffer, RefuseOffer, WithdrawOffer
 from blueboar.games.sheriff.wire.terms import Deal, GiveGold, LetThroughTerm, OpenBagTerm, Term
 from blueboar.games.sheriff.wire.views import SheriffView
 
@@ -50,6 +50,13 @@ class Gate:
 
     def mine(self) -> list[Deal]:
         return [deal for deal in self.deals if deal.proposer == self.me]
+
+    def withdraw_one(self) -> Answer | None:
+        """Take back the first of one's own offers that can still be taken back."""
+        for deal in self.mine():
+            if self.choices[deal.id].withdraw:
+                return Answer(WithdrawOffer(deal.id))
+        return None
 
     def given(self, deal: Deal, giver: Seat) -> int:
         return sum(term.amount for term in deal.terms if isinstance(term, GiveGold) and term.giver == giver)

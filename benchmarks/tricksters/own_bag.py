@@ -6,7 +6,6 @@ from benchmarks.tricksters.gate import Gate
 from benchmarks.tricksters.script import Trickster
 from blueboar.bots.bot import Answer
 from blueboar.bots.sheriff.loading import Load
-from blueboar.games.sheriff.wire.moves import WithdrawOffer
 from blueboar.games.sheriff.wire.terms import GiveGold, LetThroughTerm, OpenBagTerm
 from blueboar.games.sheriff.wire.views import SheriffView
 
@@ -36,9 +35,9 @@ class FalseDare(Trickster):
     def as_merchant(self, gate: Gate) -> Answer | None:
         if not gate.bag_is_closed:
             return None
-        for deal in gate.mine():
-            if gate.choices[deal.id].withdraw:
-                return Answer(WithdrawOffer(deal.id))
+        withdrawn = gate.withdraw_one()
+        if withdrawn is not None:
+            return withdrawn
         if self.tries:
             return self.refuse_all_about_me(gate)
         return gate.offer(gate.office, GiveGold(gate.me, 1), OpenBagTerm(gate.me)) if gate.own.gold else None
@@ -53,9 +52,9 @@ class BaitAndWithdraw(Trickster):
     def as_merchant(self, gate: Gate) -> Answer | None:
         if not gate.bag_is_closed:
             return None
-        for deal in gate.mine():
-            if gate.choices[deal.id].withdraw:
-                return Answer(WithdrawOffer(deal.id))
+        withdrawn = gate.withdraw_one()
+        if withdrawn is not None:
+            return withdrawn
         if self.tries >= 2:
             return self.refuse_all_about_me(gate)
         gold = gate.my_gold(9 + 4 * self.tries)
