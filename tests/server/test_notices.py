@@ -127,6 +127,24 @@ def test_the_end_of_a_game_is_told_to_who_missed_it(tmp_path: Path):
     asyncio.run(story())
 
 
+def test_who_is_away_is_told_that_somebody_wants_to_take_a_move_back(tmp_path: Path):
+    async def story() -> None:
+        async with an_inn(tmp_path) as house, receiver() as service:
+            _, guests, wires = await seated_table(house)
+            browser = await subscribe(guests[1], service)
+            await move_of(wires[1])
+            await wires[1].close()
+            seq = (await wires[0].seal())["seq"]
+            await wires[0].send(type="undo", cid="undo", seq=seq)
+            await wires[0].until("ack", cid="undo")
+            await soon(lambda: bool(service.requests))
+            message = browser.read(service.requests[0].body)
+            assert message["kind"] == "undo"
+            assert "take a move back" in message["text"]
+
+    asyncio.run(story())
+
+
 def test_a_webhook_is_signed_as_the_standard_says(tmp_path: Path):
     async def story() -> None:
         async with an_inn(tmp_path) as house, receiver() as service:

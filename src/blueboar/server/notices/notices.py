@@ -68,7 +68,7 @@ class Notices:
         person = table.seats[seat].person
         if person is not None and await self._store.notices.of_person(person):
             await self._store.notices.plan(person, table.id, kind, seat, self._now() + GRACE_SECONDS)
-        if kind != "offer" and await self._store.notices.of_table(table.id):
+        if kind not in ("offer", "undo") and await self._store.notices.of_table(table.id):
             await self._store.notices.plan("", table.id, kind, seat, self._now() + GRACE_SECONDS)
 
     async def no_longer(self, table: StoredTable, seat: int) -> None:

@@ -50,7 +50,8 @@ class AwayNotices:
         if state.row.state != "running":
             return {}
         away = self._away()
-        asked: dict[Seat, Kind] = {}
+        undo = state.undo_info()
+        asked: dict[Seat, Kind] = {} if undo is None else {seat: "undo" for seat in undo.waits_for if seat in away}
         for seat, prompts in state.pending.items():
             if seat == HOUSE or seat not in away or state.is_automatic(seat):
                 continue
