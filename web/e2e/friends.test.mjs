@@ -116,13 +116,14 @@ test('the invitation says whom it reaches; who comes too late waits in the queue
   await photograph(mover, 'undo-may-be-asked');
   await mover.keyboard.press('z');
   await mover.keyboard.press('Enter');
-  await mover.getByText('You ask to take your last move back.').waitFor();
-  for (const page of [first, second]) await page.getByText(/asks to take their last move back\. It has shown nobody anything hidden/).waitFor();
+  const question = (page) => page.getByRole('group', { name: 'Take my move back' });
+  await question(mover).getByText('You ask to take your last move back.').waitFor();
+  for (const page of [first, second]) await question(page).getByText(/asks to take their last move back\. It has shown nobody anything hidden/).waitFor();
   assert.match(await first.title(), /^\(1\) A question for you/);
   await photograph(first, 'undo-question');
   await photograph(eve.page, 'undo-phone');
   await first.getByRole('button', { name: 'I agree' }).click();
-  await first.getByText('Waiting for').first().waitFor();
+  await question(first).getByText('Waiting for').waitFor();
   await second.keyboard.press('z');
   await second.keyboard.press('Enter');
   for (const page of people) {

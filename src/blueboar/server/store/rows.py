@@ -94,9 +94,13 @@ class StoredTable(msgspec.Struct, frozen=True):
 
     def beside(self, seat: int) -> set[int]:
         """This seat, and all others at the same device."""
-        sitter = self.seats[seat]
-        holder = sitter.device or sitter.person
+        holder = self.reader_of(seat)
         return {seat} if holder is None else {seat} | self.at_device_of(holder)
+
+    def reader_of(self, seat: int) -> str | None:
+        """Who is told what this seat is asked: of several people at one device, whose it is."""
+        sitter = self.seats[seat]
+        return sitter.device or sitter.person
 
     def seat_of(self, person: str) -> int | None:
         for seat, sitter in enumerate(self.seats):

@@ -192,8 +192,9 @@ class LiveTable:
                 came = state.present() - before
                 for seat in sorted(came if connection.seat is None else came | {connection.seat}):
                     await self.leaving.returned(seat)
-                if connection.person is not None:
-                    self._away_notices.came(connection.person)
+                here = self._who_came(connection)
+                if here is not None:
+                    self._away_notices.came(here)
                 self.broadcast.welcome(connection, first)
                 self.broadcast.send_presence()
         except RequestRefused:
@@ -201,6 +202,12 @@ class LiveTable:
             return
         self.automatic_moves.look()
         self.waiting_room.look()
+
+    def _who_came(self, connection: TableConnection) -> str | None:
+        """Also who holds a device that several share, while it is covered between two of them."""
+        device = connection.device
+        covered = device is not None and bool(self.state.row.at_device_of(device))
+        return device if connection.person is None and covered else connection.person
 
     def detach(self, connection: TableConnection) -> None:
         before = self.state.present()
