@@ -8,9 +8,10 @@ import msgspec
 
 from blueboar.bots.bot import Answer, Saying
 from blueboar.bots.sheriff import payments
-from blueboar.bots.sheriff.bargainer import MARGIN, Bargainer
+from blueboar.bots.sheriff.bargainer import MARGIN
 from blueboar.bots.sheriff.bribes import about_bag, price_from
 from blueboar.bots.sheriff.conditions import pledged
+from blueboar.bots.sheriff.courtesies import Courtesies
 from blueboar.bots.sheriff.haggling import ACCEPT, ASK, OPEN, Officer, bent
 from blueboar.bots.sheriff.passing import can_pass, let_through
 from blueboar.bots.sheriff.sayings import LET_NEXT_BAG_THROUGH
@@ -28,7 +29,7 @@ _TAKES_A_DARE = 0.15
 """How often a bag is opened whose merchant asks for it, and pays too little: else any liar would ask."""
 
 
-class SheriffSide(Bargainer):
+class SheriffSide(Courtesies):
     def opening(self, merchant: Seat) -> float:
         """What opening this bag is worth; a level that thinks knows better."""
         worth = self.pricing.suspicion(merchant).worth_of_opening(self.situation.rel)
@@ -161,6 +162,9 @@ class SheriffSide(Bargainer):
                 return answer
         if decision is None:
             return None
+        sold = self.sell_courtesy(circles)
+        if sold is not None:
+            return sold
         bags = sorted(decision.bags, key=lambda bag: self.dice.roll(f"order-{bag.merchant}"))
         for bag in bags:
             if self.situation.say(bag.merchant) == (self.situation.me,):
