@@ -5,6 +5,7 @@ import type { Busy, Changes, Deadline, Events, Floor, Goodbye, Said, Sealed, Vie
 import { remember, remembered } from '../app/memory';
 import { Witness } from '../fairness/witness';
 import type { Mood } from '../faces/drawings';
+import { muted } from '../friends/muted.svelte';
 import type { Seen } from '../games/game';
 import type { Entry } from './api';
 import { AtPlaces, type Spoken } from './at-places.svelte';
@@ -361,7 +362,7 @@ export class TableLink {
   private listenTo(said: Said): void {
     this.said = [...this.said, said];
     const old = this.known !== null && (said.seq ?? -1) >= 0 ? (said.seq ?? 0) < this.known : this.entries.length === 0;
-    if (said.seat !== null && !old && !document.hidden) this.hang(said.seat, this.phrase(said), null);
+    if (said.seat !== null && !old && !document.hidden && !muted.silences(said, this.info)) this.hang(said.seat, this.phrase(said), null);
   }
 
   private take(step: Step): void {
