@@ -79,6 +79,17 @@ export function officeIn(deal: Deal): number[] {
   return free.length ? free : others;
 }
 
+let office: readonly number[] = [];
+/** What is told comes in order: who took office last is in office when an offer is told. */
+export function tookOffice(seats: readonly number[]): void {
+  office = seats;
+}
+
+/** Who would do the acts of a deal that is told: whoever is in office, where one of them is of the deal. */
+export function officeWhenTold(deal: Deal): readonly number[] {
+  return office.some((seat) => partiesOf(deal).includes(seat)) ? office : officeIn(deal);
+}
+
 export function partiesOf(deal: Deal): number[] {
   return [deal.proposer, ...deal.partners];
 }
