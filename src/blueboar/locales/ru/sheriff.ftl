@@ -131,7 +131,10 @@ odd-say = Сказать
 
 offers = Предложения
 deal-builder = Составить сделку
-offers-you = Вам предлагают сделку ({ $names }): ответьте
+offers-you = { $count ->
+    [one] Вам предлагают сделку ({ $names }): ответьте
+   *[other] Вам предлагают сделки ({ $names }): ответьте
+}
 waits-for-your-word = { $count ->
     [one] Вашего слова ждёт { $names }
    *[other] Вашего слова ждут { $names }

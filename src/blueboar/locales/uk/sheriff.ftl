@@ -131,7 +131,10 @@ odd-say = Сказати
 
 offers = Пропозиції
 deal-builder = Скласти угоду
-offers-you = Вам пропонують угоду ({ $names }): дайте відповідь
+offers-you = { $count ->
+    [one] Вам пропонують угоду ({ $names }): дайте відповідь
+   *[other] Вам пропонують угоди ({ $names }): дайте відповідь
+}
 waits-for-your-word = { $count ->
     [one] На ваше слово чекає { $names }
    *[other] На ваше слово чекають { $names }
