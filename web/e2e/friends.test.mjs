@@ -49,7 +49,29 @@ const playedOut = (page, id) =>
 const album = process.env.BLUEBOAR_ALBUM;
 const photograph = async (page, name) => album && (await page.screenshot({ path: `${album}/${name}.png` }));
 
-test('the invitation says whom it reaches; who comes too late waits in the queue, and is given the chair', async () => {
+/** Answers one of these questions, if this seat is asked it, by the protocol alone. Whether it was. */
+const answered = (page, id, ...kinds) =>
+  page.evaluate(
+    ([table, wanted]) =>
+      new Promise((done) => {
+        const socket = new WebSocket(`ws://${location.host}/ws/table/${table}`);
+        const over = (made) => (socket.close(), done(made));
+        socket.onmessage = ({ data }) => {
+          for (const message of JSON.parse(data)) {
+            if (message.type === 'ack') return over(true);
+            if (message.type !== 'view') continue;
+            const { seat, players } = message.view;
+            const asked = message.prompts.find(({ prompt }) => wanted.includes(prompt));
+            if (!asked) return over(false);
+            const move = { market: {}, 'choose-first-merchant': { merchant: asked.merchants?.[0] }, load: { cards: players[seat].hand.slice(0, 2) } }[asked.prompt];
+            socket.send(JSON.stringify({ type: 'act', cid: crypto.randomUUID(), move: { move: asked.prompt, ...move } }));
+          }
+        };
+      }),
+    [id, kinds],
+  );
+
+test('the invitation says whom it reaches; who comes too late waits in the queue; a move is taken back when all agree', async () => {
   const [ann, ben, eve] = [await guest('Ann'), await guest('Ben'), await guest('Eve', { width: 390, height: 844 })];
   const table = await post(ann.page, '/api/tables', { game: 'blacksheep', players: 2, public: false });
   await ann.page.goto(`/table/${table.id}`);
@@ -73,6 +95,43 @@ test('the invitation says whom it reaches; who comes too late waits in the queue
   await ann.page.getByText('kept for Eve').waitFor();
   await eve.page.getByRole('button', { name: 'Sit here' }).click();
   await eve.page.getByRole('button', { name: 'Get up' }).waitFor();
+
+  // Another game, where bags are closed in secret: one that was closed too early is opened again, if the others agree.
+  const people = [ann, ben, eve].map(({ page }) => page);
+  for (const page of people) await page.goto('/');
+  const secret = await post(ann.page, '/api/tables', { game: 'sheriff', players: 3, public: false });
+  for (const page of people.slice(1)) await post(page, `/api/tables/${secret.id}/sit`, {});
+  await post(ann.page, `/api/tables/${secret.id}/start`, {});
+  for (let asked = true; asked; ) {
+    asked = false;
+    for (const page of people) asked = (await answered(page, secret.id, 'choose-first-merchant', 'market')) || asked;
+  }
+  for (const page of people) await page.goto(`/table/${secret.id}`);
+  let mover = null;
+  for (const page of people) if (!mover && (await answered(page, secret.id, 'load'))) mover = page;
+  const [first, second] = people.filter((page) => page !== mover);
+  await mover.getByRole('button', { name: 'Take my move back' }).waitFor();
+  const inHand = () => mover.locator('.hand button.card').count();
+  const whole = (await inHand()) + 2;
+  await photograph(mover, 'undo-may-be-asked');
+  await mover.keyboard.press('z');
+  await mover.keyboard.press('Enter');
+  const question = (page) => page.getByRole('group', { name: 'Take my move back' });
+  await question(mover).getByText('You ask to take your last move back.').waitFor();
+  for (const page of [first, second]) await question(page).getByText(/asks to take their last move back\. It has shown nobody anything hidden/).waitFor();
+  assert.match(await first.title(), /^\(1\) A question for you/);
+  await photograph(first, 'undo-question');
+  await photograph(eve.page, 'undo-phone');
+  await first.getByRole('button', { name: 'I agree' }).click();
+  await question(first).getByText('Waiting for').waitFor();
+  await second.keyboard.press('z');
+  await second.keyboard.press('Enter');
+  for (const page of people) {
+    await page.locator('aside').getByText('The last move was taken back: everyone agreed.').waitFor();
+    await page.locator('aside del').first().waitFor();
+  }
+  await mover.waitForFunction((count) => document.querySelectorAll('.hand button.card').length === count, whole);
+  await photograph(mover, 'undo-done');
   assert.deepEqual([...ann.errors, ...ben.errors, ...eve.errors], []);
 });
 
@@ -114,7 +173,7 @@ test('whose turn it is stands on the tab; a second device takes the seat by link
     await sheepStep(mover);
     if (await handedOn()) break;
   }
-  assert.match(await other.title(), /^\(1\)/);
+  assert.match(await other.title(), /^\(1\) Your turn · /);
   await screen.locator('aside').getByText(/plays/).first().waitFor();
   await other.goto('/');
   await other.getByText('It is your turn').first().waitFor();

@@ -22,6 +22,8 @@ export class SeenTable {
   prompts = $state.raw<{ prompt: string; waited: boolean }[]>([]);
   waitingFor = $state.raw<number[]>([]);
   deadlines = $state.raw<{ seat: number; at: number }[]>([]);
+  /** My own last move, if I may ask to take it back. */
+  undoable = $state<number | null>(null);
   entries = $state.raw<Entry[]>([]);
   busy = $state(0);
   /** Whether the bots wait for me, why, and until when. */
@@ -78,6 +80,7 @@ export class SeenTable {
     this.view = message.view;
     this.prompts = message.prompts as { prompt: string; waited: boolean }[];
     this.waitingFor = message.waiting_for;
+    this.undoable = message.undo ?? null;
     this.deadlines = message.deadlines.map((one: Deadline) => ({ seat: one.seat, at: Date.now() + one.left }));
   }
 }

@@ -72,6 +72,7 @@ export class TableLink extends SeenTable {
     this.forget();
     this.view = this.told = null;
     this.prompts = [];
+    this.undoable = null;
     this.talk.forget();
     this.floor = null;
     this.atPlaces.forget();
@@ -133,6 +134,16 @@ export class TableLink extends SeenTable {
 
   voteForBot(seat: number, yes: boolean): Promise<Problem | null> {
     return this.requests.ask({ type: 'vote-bot', seat, yes });
+  }
+
+  /** Everyone is asked whether I may take this move of mine back. */
+  undo(seq: number): Promise<Problem | null> {
+    return this.requests.ask({ type: 'undo', seq });
+  }
+
+  /** The answer to it; a no of who asks ends the question. */
+  agreeUndo(seq: number, yes: boolean): Promise<Problem | null> {
+    return this.requests.ask({ type: 'agree-undo', seq, yes });
   }
 
   ready(ready = true): void {
@@ -289,5 +300,4 @@ export class TableLink extends SeenTable {
     if (step.entries.length) this.entries = [...this.entries, ...step.entries];
     if (step.view) this.see(step.view);
   }
-
 }
