@@ -99,7 +99,7 @@ test('the invitation says whom it reaches; who comes too late waits in the queue
   // Another game, where bags are closed in secret: one that was closed too early is opened again, if the others agree.
   const people = [ann, ben, eve].map(({ page }) => page);
   for (const page of people) await page.goto('/');
-  const secret = await post(ann.page, '/api/tables', { game: 'sheriff', players: 3, public: false });
+  const secret = await post(ann.page, '/api/tables', { game: 'sheriff', players: 3, public: false, clock: { absent: 'vote', absent_seconds: 1 } });
   for (const page of people.slice(1)) await post(page, `/api/tables/${secret.id}/sit`, {});
   await post(ann.page, `/api/tables/${secret.id}/start`, {});
   for (let asked = true; asked; ) {
@@ -132,6 +132,43 @@ test('the invitation says whom it reaches; who comes too late waits in the queue
   }
   await mover.waitForFunction((count) => document.querySelectorAll('.hand button.card').length === count, whole);
   await photograph(mover, 'undo-done');
+
+  // Whom one would rather neither hear nor meet: the page knows it again when it is loaded anew, and the host is told.
+  const loud = ['Ann', 'Ben', 'Eve'][people.indexOf(mover)];
+  const dialog = first.locator('dialog[open]');
+  const about = async () => {
+    await first.getByTitle(`Say something to ${loud}`).click();
+    await dialog.getByText(`More about ${loud}`).click();
+  };
+  await about();
+  await dialog.getByRole('button', { name: 'Do not show what they say' }).click();
+  await dialog.getByRole('button', { name: 'Never at a table with me' }).click();
+  await dialog.getByRole('button', { name: 'May sit with me again' }).waitFor();
+  await dialog.getByRole('button', { name: 'Tell the host of the inn' }).click();
+  await dialog.getByLabel('What happened?').fill('They sing');
+  await dialog.getByRole('button', { name: 'Say', exact: true }).click();
+  await dialog.getByText('The host of the inn can read it now').waitFor();
+  await first.reload();
+  await first.locator('.hand button.card').first().waitFor();
+  await about();
+  await dialog.getByRole('button', { name: 'May sit with me again' }).waitFor();
+  await dialog.getByRole('button', { name: 'Show what they say' }).waitFor();
+  await photograph(first, 'about-player');
+  await first.keyboard.press('Escape');
+  await mover.getByLabel('Say something', { exact: true }).fill('La la la');
+  await mover.getByRole('button', { name: 'Say', exact: true }).click();
+  await second.getByText('La la la').first().waitFor();
+  assert.equal(await first.getByText('La la la').count(), 0, 'who is muted is not heard');
+
+  // Who goes away is missed; at this table the others vote. The bot is marked, and the seat is theirs again when they come.
+  await mover.goto('/');
+  for (const page of [first, second]) await page.getByRole('button', { name: 'A bot shall play on' }).click();
+  const away = first.locator('.absences').getByText(`A bot plays for ${loud} until they come back.`);
+  await away.waitFor();
+  await photograph(first, 'away-bot');
+  await first.locator('aside').getByRole('img', { name: 'made by a bot or by the clock' }).first().waitFor();
+  await mover.goto(`/table/${secret.id}`);
+  await away.waitFor({ state: 'detached' });
   assert.deepEqual([...ann.errors, ...ben.errors, ...eve.errors], []);
 });
 
@@ -158,6 +195,16 @@ test('whose turn it is stands on the tab; a second device takes the seat by link
   await phone.page.getByRole('button', { name: 'Yes, that is me' }).click();
   await phone.page.locator('.hand button.card').first().waitFor();
   assert.equal(await phone.page.locator('.hand button.card').count(), 3);
+
+  // The inn is silent: the page says so, what is said meanwhile is kept, and it goes when the line is back.
+  inn.server.kill('SIGSTOP');
+  await mover.getByText('The line is lost.').waitFor();
+  await mover.getByLabel('Say something', { exact: true }).fill('Hello from the dark');
+  await mover.getByRole('button', { name: 'Say', exact: true }).click();
+  await mover.getByText('Not sent yet').waitFor();
+  inn.server.kill('SIGCONT');
+  await other.getByText('Hello from the dark').first().waitFor();
+  assert.equal(await other.locator('.said').getByText('Hello from the dark').count(), 1);
 
   // A screen for everyone, opened by somebody who sits there: it shows the table, and nobody's hand.
   const screen = await people[0].context.newPage();

@@ -4,6 +4,7 @@ import type { Problem } from '../protocol/http';
 import type { Busy, Changes, Said, Sealed, View, Welcome } from '../protocol/messages';
 import { remember, remembered } from '../app/memory';
 import { Witness } from '../fairness/witness';
+import { muted } from '../friends/muted.svelte';
 import type { Entry } from './api';
 import { BusyNow } from './busy';
 import { applied } from './changes';
@@ -291,7 +292,9 @@ export class TableLink extends SeenTable {
   }
 
   private listenTo(said: Said): void {
-    this.talk.add(said, this.known, this.entries.length > 0, (seat, text) => this.hang(seat, text, null));
+    this.talk.add(said, this.known, this.entries.length > 0, (seat, text) => {
+      if (!muted.silences(said, this.info)) this.hang(seat, text, null);
+    });
   }
 
   private take(step: Step): void {
