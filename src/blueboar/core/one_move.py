@@ -13,15 +13,18 @@ from blueboar.core.seats import Seat
 def carry_out(
     game: Game[Config, State, Move, Event, View, Prompt],
     state: State,
-    number: int,
+    entries: list[Entry[Move, Event]],
     seat: Seat,
     move: Move,
     chance: Chance,
 ) -> Entry[Move, Event]:
-    """The entry with this number. IllegalMove says why the move is not allowed, and then nothing has changed."""
+    """The next of these entries. IllegalMove says why the move is not allowed, and then nothing has changed."""
     refusal = game.check(state, seat, move)
     if refusal is not None:
         raise IllegalMove(refusal)
     events: list[Event] = []
+    number = len(entries)
     game.decide(state, seat, move, chance.at(number), events.append)
-    return Entry(number, seat, move, tuple(events))
+    entry = Entry(number, seat, move, tuple(events))
+    entries.append(entry)
+    return entry

@@ -67,9 +67,7 @@ class Table(Generic[Config, State, Move, Event, View, Prompt]):
 
     def play(self, seat: Seat, move: Move) -> Entry[Move, Event]:
         """Make a move; what came of it. IllegalMove says why it is not allowed, and then nothing has changed."""
-        entry = carry_out(self.game, self.state, len(self.entries), seat, move, self.chance)
-        self.entries.append(entry)
-        return entry
+        return carry_out(self.game, self.state, self.entries, seat, move, self.chance)
 
     def pending(self) -> dict[Seat, tuple[Prompt, ...]]:
         """Everyone who may act now, and what about."""
