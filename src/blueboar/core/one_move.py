@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from blueboar.core.chance import Chance
 from blueboar.core.errors import IllegalMove
 from blueboar.core.game import Game
 from blueboar.core.kinds import Config, Event, Move, Prompt, State, View
 from blueboar.core.record import Entry
 from blueboar.core.seats import Seat
+
+_ENTRY: Final = Entry
+"""Compiled, a constant is at hand; what is imported from plain Python is else looked up in a dict each time."""
 
 
 def carry_out(
@@ -25,6 +30,6 @@ def carry_out(
     events: list[Event] = []
     number = len(entries)
     game.decide(state, seat, move, chance.at(number), events.append)
-    entry = Entry(number, seat, move, tuple(events))
+    entry: Entry[Move, Event] = _ENTRY(number, seat, move, tuple(events))
     entries.append(entry)
     return entry

@@ -71,11 +71,11 @@ def is_stack(zone: int) -> bool:
 
 def take_out(zone: list[int], card: int) -> bool:
     """The first card of this kind; whether there was one."""
-    try:
-        zone.remove(card)
-    except ValueError:
-        return False
-    return True
+    for place in range(len(zone)):
+        if zone[place] == card:
+            zone.pop(place)
+            return True
+    return False
 
 
 def without(zone: list[int], cards: list[int]) -> list[int]:
