@@ -1,7 +1,7 @@
 #!/bin/sh
-# Everything that must hold before a change lands: the checks, the web client in a real browser, all tests on the
-# plain build, and those of the engine and the bots once more on the compiled build. Goes on after a failure, to show
-# them all.
+# Everything that must hold before a change lands: the checks, the web client, all tests on the plain build, those of the
+# engine and the bots once more on the compiled build, and beside these people in a real browser, who mostly wait.
+# Goes on after a failure, to show them all.
 set -u
 cd "$(dirname "$0")/.."
 COMPILED_TESTS='rules properties leak golden contract bots'
@@ -9,7 +9,9 @@ COMPILED_TESTS='rules properties leak golden contract bots'
 # (a minute of two cores more), so the other tests, which reach the same lines by chance and take far longer, go without.
 COVERED_TESTS='tests/core tests/rules tests/golden'
 compiled_tree=build/compiled
+browser_words=build/browser.log
 failed=
+mkdir -p build/coverage
 
 other_tests() {
     for folder in $COVERED_TESTS; do
@@ -41,9 +43,13 @@ echo '== compiled build'
 echo '== web client'
 scripts/test_web.sh || failed="$failed web-client"
 
+# Beside the tests in Python, from here to the end; what it says comes last, whole.
+scripts/test_browser.sh >"$browser_words" 2>&1 &
+browser=$!
+trap 'kill $browser 2>/dev/null; exit 130' INT TERM
+
 echo '== tests of the engine, plain Python, and which of its lines they reach'
 # Word splitting is meant, here and below: one argument a folder.
-mkdir -p build/coverage
 BLUEBOAR_BUILD=pure PYTHONPATH=src run_pytest plain --cov --cov-report=term $COVERED_TESTS
 
 echo '== all other tests, plain Python'
@@ -58,6 +64,10 @@ else
     echo '== tests, compiled with mypyc'
     BLUEBOAR_BUILD=compiled PYTHONPATH=$compiled_tree run_pytest compiled $folders
 fi
+
+echo '== people in a browser'
+wait $browser || failed="$failed people-in-a-browser"
+cat "$browser_words"
 
 if test -n "$failed"; then
     echo "FAILED:$failed" >&2

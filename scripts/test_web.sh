@@ -1,15 +1,9 @@
 #!/bin/sh
-# The web client: types, component tests, and whole games in a real browser against the real server.
+# The web client: types and component tests. What people do with it in a browser: scripts/test_browser.sh.
 set -eu
 cd "$(dirname "$0")/.."
 scripts/web.sh
 . scripts/node.sh
-. scripts/browser.sh
 
 (cd web && npm run --silent check)
 (cd web && npm test --silent)
-if test -z "$CHROMIUM"; then
-    echo 'make: no Chromium was found or could be brought; the browser tests cannot run (install chromium, or set CHROMIUM)' >&2
-    exit 1
-fi
-(cd web && npm run --silent e2e)

@@ -135,7 +135,7 @@ def test_cards_taken_openly_make_a_declaration_likelier():
     table = gate()
     before = sense(table, 0).suspicion(1).lie
     pricing = sense(table, 0)
-    pricing.memory.in_hand[1]["apples"] = 3
+    pricing.memory.cards.in_hand[1]["apples"] = 3
     assert pricing.suspicion(1).lie < before
 
 

@@ -108,6 +108,18 @@ def test_nothing_hidden_is_in_observations_and_masks(set_up: Any):
         play.step(source.choice(play.options))
 
 
+def test_what_was_seen_before_does_not_change_what_is_seen(set_up: Any):
+    """The board is written once a move: a copy, which has seen nothing yet, sees the same."""
+    _, play = opened(set_up, "seen")
+    source = random.Random(2)
+    for step in range(80 * GAMES):
+        if play.seat == NOBODY:
+            break
+        seats = [play.seat, play.seat, step % play.players]
+        assert [play.observe_bytes(seat) for seat in seats] == [play.copy().observe_bytes(seat) for seat in seats]
+        play.step(source.choice(play.options))
+
+
 def test_an_observation_fills_its_layout_with_small_numbers(set_up: Any):
     _, play = opened(set_up, "layout")
     source = random.Random(4)

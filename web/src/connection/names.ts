@@ -2,13 +2,12 @@
 
 import { n, names, t, type Values } from '../language/words.svelte';
 import type { TableInfo } from '../protocol/http';
-
-const NAMED_BOTS = 6;
+import { figureOf } from './figures';
 
 export function seatName(info: TableInfo | null, seat: number | null): string {
   if (seat === null) return '';
   const one = info?.seats.find((known) => known.seat === seat);
-  if (one?.kind === 'bot') return t(`bot-name-${(seat % NAMED_BOTS) + 1}`);
+  if (one?.kind === 'bot') return t(`bot-name-${figureOf(info, seat) + 1}`);
   return one?.name ?? n(seat + 1);
 }
 

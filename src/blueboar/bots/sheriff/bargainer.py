@@ -12,6 +12,7 @@ from blueboar.bots.sheriff.haggling import Talk
 from blueboar.bots.sheriff.memory import Memory
 from blueboar.bots.sheriff.pricing import Pricing
 from blueboar.bots.sheriff.round_dice import RoundDice
+from blueboar.bots.sheriff.sayings import NO_WORD_AGAINST
 from blueboar.bots.sheriff.skill import Skill
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff.wire import prompts as ask
@@ -82,6 +83,17 @@ class Bargainer(ABC):
     def is_new(self, offer: MakeOffer) -> bool:
         """Nobody says the same twice."""
         return (offer.partners, offer.terms) not in self.memory.said
+
+    def gave_word_not_to_speak(self, merchant: Seat) -> bool:
+        """Against their next bag: the first one after the round of the promise."""
+        situation = self.situation
+        return any(
+            line.giver == situation.me
+            and merchant in line.to
+            and line.text == NO_WORD_AGAINST
+            and situation.view.round - line.round in (1, 2)
+            for line in situation.view.ledger
+        )
 
     def rolls(self, question: str, count: int) -> list[float]:
         return [self.dice.roll(f"{question}-{number}") for number in range(count)]

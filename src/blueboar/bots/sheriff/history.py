@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from blueboar.bots.sheriff.words_for_gold import WordsForGold
+
 
 class PlayerHistory:
     """As everyone could see it."""
 
     def __init__(self) -> None:
+        self.words_for_gold = WordsForGold()
         self.lies = 0
         self.truths = 0
         self.wrong_cards = 0

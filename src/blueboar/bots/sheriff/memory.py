@@ -11,6 +11,8 @@ from blueboar.bots.sheriff.caught_lies import CaughtLies
 from blueboar.bots.sheriff.gate.table import gate_table
 from blueboar.bots.sheriff.haggling import usual_demand
 from blueboar.bots.sheriff.history import BagHistory, PlayerHistory, Shares
+from blueboar.bots.sheriff.known_cards import KnownCards
+from blueboar.bots.sheriff.words_for_gold import sale_of
 from blueboar.core.record import Entry
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff.wire import events
@@ -33,15 +35,10 @@ class Memory:
         self.value = value or {}
         """Printed values, to know what an offer of goods was worth."""
         self.rounds = rounds
-        self._open_aside = open_aside
         self.seq = -1
         self.histories = [PlayerHistory() for _ in range(players)]
         self.caught_lies = CaughtLies()
-        self.in_hand: list[Counter[str]] = [Counter() for _ in range(players)]
-        """Cards that are known to be in a hand (or in the bag filled from it)."""
-        self.thrown: list[Counter[str]] = [Counter() for _ in range(players)]
-        """Cards thrown away in this round's market."""
-        self.exchanged = [0] * players
+        self.cards = KnownCards(players, open_aside)
         self.bags = [BagHistory() for _ in range(players)]
         self.office: tuple[Seat, ...] = ()
         self.round = 0
@@ -50,11 +47,11 @@ class Memory:
         """Offers of mine in this inspection, by the merchant they were about."""
         self.sideline_offers = 0
         """Offers of mine about others' bags."""
+        self.sales: Counter[Seat] = Counter()
+        """Courtesies that I offered in this inspection, by buyer."""
         self.dares_taken = 0
         self.dares_refused = 0
         """How often those in office let themselves be paid for opening a bag of mine, or did not."""
-        self.face_down: list[Counter[str]] = [Counter() for _ in range(players)]
-        """Face-down cards that this seat happens to know."""
         self.my_gate: dict[tuple[Seat, int], bool] = {}
         """By officer and round before: whether my next bag that they decided was let through for nothing."""
         self.said: set[tuple[tuple[Seat, ...], tuple[Term, ...]]] = set()
@@ -117,7 +114,7 @@ class Memory:
                 self._opened(event)
             case events.CardsShown():
                 if event.cards is not None and event.zone == "stall":
-                    self.face_down[event.owner] = Counter(event.cards)
+                    self.cards.face_down[event.owner] = Counter(event.cards)
             case events.Promised():
                 self._promises[event.promise.id] = (event.promise.giver, event.promise.to)
             case events.PromiseSettled():
@@ -131,12 +128,12 @@ class Memory:
         self._judge_bags()
         players = len(self.histories)
         self.round, self.office = event.number, event.office
-        self.thrown = [Counter() for _ in range(players)]
-        self.exchanged = [0] * players
+        self.cards.new_round()
         self.bags = [BagHistory() for _ in range(players)]
         self.open_deals = {}
         self.my_offers = Counter()
         self.sideline_offers = 0
+        self.sales = Counter()
         self.said = set()
 
     def _judge_bags(self) -> None:
@@ -178,53 +175,23 @@ class Memory:
 
     def _cards(self, event: events.CardsMoved) -> None:
         source, _, owner = event.source.partition(":")
-        target, _, receiver = event.target.partition(":")
-        if source == "pile" and target == "hand" and event.cards:
-            self.in_hand[int(receiver)].update(event.cards)
-        elif event.cards and (source, target) == self._thrown_by():
-            self.thrown[int(owner)].update(event.cards)
-            self._forget(int(owner), event.cards)
-        elif source == "bag":
-            self._from_bag(event, int(owner), target)
-        elif source == "contraband" and target == "sold" and event.cards:
-            self.face_down[int(owner)].subtract(event.cards)
-        if source == "hand" and target == "aside":
-            self.exchanged[int(owner)] += event.count
-        if target == "contraband" and event.cards:
-            self.face_down[int(receiver)].update(event.cards)
-
-    def _thrown_by(self) -> tuple[str, str]:
-        """The move of cards by which everyone sees what was thrown away."""
-        return ("hand", "aside") if self._open_aside else ("aside", "pile")
-
-    def _from_bag(self, event: events.CardsMoved, merchant: Seat, target: str) -> None:
-        bag = self.bags[merchant]
-        if event.cards and target != "contraband":
-            self._forget(merchant, event.cards)
-        if not bag.judged or target in ("pile", "hand"):
+        target = event.target.partition(":")[0]
+        merchant = int(owner) if source == "bag" else None
+        self.cards.moved(event)
+        if merchant is None or not self.bags[merchant].judged:
             return
-        if target == "contraband" or target == "loot-hidden":
+        bag = self.bags[merchant]
+        if target in ("contraband", "loot-hidden"):
             bag.wrong += event.count
-            for card in list(self.in_hand[merchant]):
-                if event.cards is None or card in event.cards:
-                    self._forget_smuggled(merchant, card)
+            self.cards.smuggled(merchant, event.cards, bag.good)
         elif target in ("stall", "loot"):
             bag.wrong += len([card for card in event.cards or () if card != bag.good and not card.startswith("feast")])
-
-    def _forget_smuggled(self, merchant: Seat, card: str) -> None:
-        if card != self.bags[merchant].good:
-            self.in_hand[merchant][card] = max(0, self.in_hand[merchant][card] - 1)
-
-    def _forget(self, seat: Seat, cards: tuple[str, ...]) -> None:
-        known = self.in_hand[seat]
-        for card in cards:
-            if known[card] > 0:
-                known[card] -= 1
 
     def _offer(self, deal: Deal) -> None:
         if deal.replaces is not None:
             replaced = self.open_deals.pop(deal.replaces, None)
             if replaced is not None and replaced.proposer != deal.proposer:
+                self._not_bought(replaced)
                 self._turned_down(replaced, deal.proposer, for_good=False)
         self.open_deals[deal.id] = deal
         if deal.proposer == self.seat:
@@ -234,7 +201,10 @@ class Memory:
             self.bags[own].wants_to_be_opened = True
         about = about_bag(deal)
         if about is None:
-            if deal.proposer == self.seat:
+            sale = sale_of(deal)
+            if deal.proposer == self.seat and sale is not None and sale.seller == self.seat:
+                self.sales[sale.buyer] += 1
+            elif deal.proposer == self.seat:
                 self.sideline_offers += 1
             return
         self._price(deal, about)
@@ -263,6 +233,8 @@ class Memory:
         deal = self.open_deals.pop(event.deal, None)
         if deal is None:
             return
+        if event.why != "withdrawn":
+            self._not_bought(deal)
         if event.why == "refused" and event.by is not None:
             self.dares_refused += deal.proposer == self.seat == opens_own(deal)
             self._turned_down(deal, event.by, for_good=True)
@@ -271,6 +243,11 @@ class Memory:
             about = about_bag(deal)
             if about is not None and deal.proposer == about:
                 self.bags[about].offered = 0.0
+
+    def _not_bought(self, deal: Deal) -> None:
+        sale = sale_of(deal)
+        if sale is not None and sale.seller == deal.proposer:
+            self.histories[sale.buyer].words_for_gold.note(sale, bought=False)
 
     def _turned_down(self, deal: Deal, by: Seat, for_good: bool) -> None:
         about = about_bag(deal)
@@ -284,6 +261,9 @@ class Memory:
 
     def _struck(self, deal: Deal) -> None:
         self.open_deals.pop(deal.id, None)
+        sale = sale_of(deal)
+        if sale is not None:
+            self.histories[sale.buyer].words_for_gold.note(sale, bought=True)
         self.dares_taken += deal.proposer == self.seat == opens_own(deal)
         for term in deal.terms:
             if isinstance(term, OpenBagTerm):
@@ -328,7 +308,7 @@ class Memory:
         bag = self.bags[event.merchant]
         bag.wrong = len(event.confiscated or ())
         bag.opened = True
-        self._forget(event.merchant, event.cards)
+        self.cards.forget(event.merchant, event.cards)
         self._decided(event.merchant, event.by, True)
         self._judge(event.merchant)
         self._my_bag(event.merchant, event.by, False)

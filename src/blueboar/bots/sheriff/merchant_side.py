@@ -6,6 +6,7 @@ from blueboar.bots.bot import Answer, Saying
 from blueboar.bots.sheriff import payments
 from blueboar.bots.sheriff.bargainer import MARGIN
 from blueboar.bots.sheriff.bribes import about_bag, lets_through, price_from
+from blueboar.bots.sheriff.courtesies import Courtesies
 from blueboar.bots.sheriff.dares import Dares
 from blueboar.bots.sheriff.haggling import ACCEPT, ASK, Merchant
 from blueboar.bots.sheriff.round_dice import RoundDice
@@ -41,7 +42,7 @@ def words_of_refusal(dice: RoundDice, about_mine: bool, gold: int) -> Saying | N
     return Saying("too-dear", {"gold": gold}) if gold else Saying("no-deal")
 
 
-class MerchantSide(SideDeals, Dares):
+class MerchantSide(SideDeals, Dares, Courtesies):
     def mind(self) -> Merchant:
         """How this merchant talks about the own bag."""
         situation, bag = self.situation, self.memory.bags[self.situation.me]
@@ -125,8 +126,10 @@ class MerchantSide(SideDeals, Dares):
             if made is not None:
                 return made
         if self.memory.sideline_offers == 0 and me not in self.situation.office:
-            return self._denounce(circles) or self._buy(circles) or self.side_deal(circles)
-        return None
+            side = self._denounce(circles) or self._buy(circles) or self.side_deal(circles)
+            if side is not None:
+                return side
+        return self.sell_courtesy(circles)
 
     def when_asked(self, circles: tuple[tuple[Seat, ...], ...]) -> Answer | None:
         """Somebody in office wants an offer: the price that anyone would name, and each time a little more."""
@@ -193,7 +196,7 @@ class MerchantSide(SideDeals, Dares):
             return None
         for rival in situation.undecided():
             settled = any(duty.merchant == rival for duty in situation.view.duties)
-            if rival == situation.me or settled or self.memory.bags[rival].deal:
+            if rival == situation.me or settled or self.memory.bags[rival].deal or self.gave_word_not_to_speak(rival):
                 continue
             suspicion = self.pricing.suspicion(rival)
             hated = self.personality.grudge * self.memory.wronged[rival]

@@ -207,7 +207,7 @@ class Pricing:
             return self._given(term.giver, parties, situation.worth_of_losing(given))
         worth = situation.worth_of(cards)
         if not situation.goods.open.get(term.good, False):
-            known = self.memory.face_down[term.giver][term.good] >= term.count
+            known = self.memory.cards.face_down[term.giver][term.good] >= term.count
             worth *= 0.95 if known else self.trust(term.giver)
         return self._given(term.giver, parties, worth)
 

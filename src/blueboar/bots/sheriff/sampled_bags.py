@@ -37,7 +37,9 @@ class SampledBags:
         pool = [card for card, number in hidden_pool(goods, view).items() for _ in range(max(0, number))]
         player = view.players[merchant]
         size = player.hand_count + bag.count
-        sure = [card for card, number in self.memory.in_hand[merchant].items() for _ in range(max(0, number))][:size]
+        sure = [card for card, number in self.memory.cards.in_hand[merchant].items() for _ in range(max(0, number))][
+            :size
+        ]
         for card in sure:
             if card in pool:
                 pool.remove(card)
@@ -60,7 +62,7 @@ class SampledBags:
         self, situation: Situation, skill: Skill, merchant: Seat, sure: list[str], drawn: list[str], pool: list[str]
     ) -> tuple[str, ...]:
         """Nobody loads the hand that they were dealt: they have changed as many cards as they were seen to change."""
-        changed = min(5, self.memory.exchanged[merchant] - len(sure), len(drawn))
+        changed = min(5, self.memory.cards.exchanged[merchant] - len(sure), len(drawn))
         if changed <= 0:
             return tuple(sorted(sure + drawn))
         seen = self._with_hand(situation, merchant, skill, tuple(sorted(sure + drawn)))

@@ -35,6 +35,7 @@ SAYINGS: Final[dict[str, tuple[str, ...]]] = {
     "go-in-peace": ("merchant",),
     "open-up": ("merchant",),
     "no-deal": (),
+    "sell-favour": ("gold",),
     "share-equally": (),
     # answers to what people say
     "doubted": (),
@@ -47,8 +48,20 @@ SAYINGS: Final[dict[str, tuple[str, ...]]] = {
 }
 """Code and the names of its parameters."""
 
-FAVOURS: Final[tuple[str, ...]] = ("bb:let-your-next-bag-through", "bb:pay-you-next-time")
+COURTESIES: Final[tuple[str, ...]] = (
+    "bb:speak-well-of-you",
+    "bb:drink-to-your-health",
+    "bb:remember-this",
+    "bb:no-word-against-you",
+    "bb:greet-you-first",
+    "bb:keep-you-a-seat",
+    "bb:sing-of-you",
+)
+"""Promises that cost next to nothing."""
+
+FAVOURS: Final[tuple[str, ...]] = ("bb:let-your-next-bag-through", "bb:pay-you-next-time", *COURTESIES)
 """The texts of favours that bots promise; `bb:` marks a code."""
 
 LET_NEXT_BAG_THROUGH: Final = FAVOURS[0]
 PAY_NEXT_TIME: Final = FAVOURS[1]
+NO_WORD_AGAINST: Final = COURTESIES[3]

@@ -8,15 +8,16 @@ import msgspec
 
 from blueboar.bots.bot import Answer, Saying
 from blueboar.bots.sheriff import payments
-from blueboar.bots.sheriff.bargainer import MARGIN, Bargainer
+from blueboar.bots.sheriff.bargainer import MARGIN
 from blueboar.bots.sheriff.bribes import about_bag, price_from
 from blueboar.bots.sheriff.conditions import pledged
+from blueboar.bots.sheriff.courtesies import Courtesies
 from blueboar.bots.sheriff.haggling import ACCEPT, ASK, OPEN, Officer, bent
 from blueboar.bots.sheriff.passing import can_pass, let_through
 from blueboar.bots.sheriff.sayings import LET_NEXT_BAG_THROUGH
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff.wire import prompts as ask
-from blueboar.games.sheriff.wire.moves import AcceptOffer, MakeOffer, OpenBag, RefuseOffer, TakeStance
+from blueboar.games.sheriff.wire.moves import AcceptOffer, MakeOffer, OpenBag, RefuseOffer, TakeStance, WithdrawOffer
 from blueboar.games.sheriff.wire.terms import Deal, LetThroughTerm
 
 _TOO_GOOD_TO_KEEP_WORD = 9.0
@@ -28,7 +29,7 @@ _TAKES_A_DARE = 0.15
 """How often a bag is opened whose merchant asks for it, and pays too little: else any liar would ask."""
 
 
-class SheriffSide(Bargainer):
+class SheriffSide(Courtesies):
     def opening(self, merchant: Seat) -> float:
         """What opening this bag is worth; a level that thinks knows better."""
         worth = self.pricing.suspicion(merchant).worth_of_opening(self.situation.rel)
@@ -118,7 +119,17 @@ class SheriffSide(Bargainer):
         nearer = story.demands == 0 or asked < story.demanded
         if not self.is_new(offer) or not nearer or asked <= story.offered:
             return None
+        standing = self._standing_demand(merchant)
+        if standing is not None:
+            return Answer(WithdrawOffer(standing))
         return Answer(offer, self._words_of_demand(merchant, round(asked), replaces is not None))
+
+    def _standing_demand(self, merchant: Seat) -> int | None:
+        """What I asked before: a new demand takes its place, so that two prices never lie there."""
+        for offer in self.situation.view.offers:
+            if offer.deal.proposer == self.situation.me and about_bag(offer.deal) == merchant:
+                return offer.deal.id
+        return None
 
     def _words_of_demand(self, merchant: Seat, gold: int, answers: bool) -> Saying:
         if answers or self.memory.bags[merchant].demands:
@@ -151,6 +162,9 @@ class SheriffSide(Bargainer):
                 return answer
         if decision is None:
             return None
+        sold = self.sell_courtesy(circles)
+        if sold is not None:
+            return sold
         bags = sorted(decision.bags, key=lambda bag: self.dice.roll(f"order-{bag.merchant}"))
         for bag in bags:
             if self.situation.say(bag.merchant) == (self.situation.me,):

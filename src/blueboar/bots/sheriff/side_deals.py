@@ -46,7 +46,8 @@ class SideDeals(Bargainer):
             return None
         for rival in situation.undecided():
             suspicion = self.pricing.suspicion(rival)
-            if rival == situation.me or not self._is_free(rival) or suspicion.lie < _SURE_OF_A_LIE:
+            barred = rival == situation.me or not self._is_free(rival) or self.gave_word_not_to_speak(rival)
+            if barred or suspicion.lie < _SURE_OF_A_LIE:
                 continue
             surety = self.dice.likely("surety", _SURETY) and situation.say(rival) == situation.office
             if surety:

@@ -96,7 +96,7 @@ def by_cards(situation: Situation, memory: Memory, merchant: Seat, good: str, co
     legal = situation.goods.legal
     usual = sum(situation.goods.copies[each] for each in legal) / max(1, len(legal) * situation.goods.cards)
     hand = situation.view.players[merchant].hand_count + count
-    looks = 1.0 + memory.exchanged[merchant] / max(1, hand)
+    looks = 1.0 + memory.cards.exchanged[merchant] / max(1, hand)
     each = min(0.9, (1.0 - (1.0 - usual) ** looks) * 1.25)
     there = max(0.004, at_least(hand, count, each) if count >= 5 else binomial(hand, count, each))
     return _within(log(there / max(here, 0.002)), _MOST_BY_CARDS)
@@ -123,14 +123,14 @@ def by_refusal(memory: Memory, merchant: Seat) -> float:
 
 def honest_chance(situation: Situation, memory: Memory, merchant: Seat, good: str, count: int) -> float:
     """That an honest merchant has just so many of a good."""
-    known = memory.in_hand[merchant]
+    known = memory.cards.in_hand[merchant]
     sure = known[good]
     hand = situation.view.players[merchant].hand_count + count
     free = max(0, hand - sum(number for number in known.values() if number > 0))
-    looks = 1.0 + memory.exchanged[merchant] / max(1, hand)
+    looks = 1.0 + memory.cards.exchanged[merchant] / max(1, hand)
     share = situation.share(good) if merchant != situation.me else _usual_share(situation, good)
     each = 1.0 - (1.0 - share) ** looks
-    thrown = memory.thrown[merchant][good]
+    thrown = memory.cards.thrown[merchant][good]
     if thrown and not sure:
         each *= 0.35
     each = min(0.9, each * 1.25)

@@ -36,8 +36,8 @@ bag-through = The bag was let through
 bag-opened = The bag was opened
 declared-as = Declared: { $goods }
 bag-holds = In it: { $goods }
-pile-left = Left discards
-pile-right = Right discards
+pile-first = First discards
+pile-second = Second discards
 says = says: { $goods }
 
 choose-first-title = Who goes to the market first?
@@ -199,6 +199,7 @@ condition-label = Given only if
 gift-for = For
 the-other-side = the other side
 add-gift = Another gift, for somebody else or under another condition
+add-gift-short = Another gift
 take-out = Take out: { $what }
 pick-face-down = Pick which cards you give; nobody else sees it. If you pick none, the cheapest go.
 several-favours = Each line is a favour of its own.
@@ -270,6 +271,13 @@ mark-broken = Broken
 shown-by = Shown to you by { $name } in round { $round }:
 favour-bb-let-your-next-bag-through = I will let your next bag through.
 favour-bb-pay-you-next-time = I will pay you next time.
+favour-bb-speak-well-of-you = I will speak well of you.
+favour-bb-drink-to-your-health = I will drink to your health tonight.
+favour-bb-remember-this = I will not forget this.
+favour-bb-no-word-against-you = I will say nothing against your next bag.
+favour-bb-greet-you-first = I will greet you first at the market.
+favour-bb-keep-you-a-seat = I will keep you a seat by the fire.
+favour-bb-sing-of-you = I will sing a song about you.
 
 opening = { $you ->
     [name] Your bag is opened

@@ -36,8 +36,8 @@ bag-through = پاکت عبور کرد
 bag-opened = پاکت باز شد
 declared-as = خوداظهاری: { $goods }
 bag-holds = داخل پاکت: { $goods }
-pile-left = مصرف‌شدهٔ چپ
-pile-right = مصرف‌شدهٔ راست
+pile-first = مصرف‌شدهٔ اول
+pile-second = مصرف‌شدهٔ دوم
 says = می‌گوید: { $goods }
 
 choose-first-title = چه کسی اول به بازار می‌رود؟
@@ -184,6 +184,7 @@ condition-label = فقط به این شرط
 gift-for = برای
 the-other-side = طرف مقابل
 add-gift = هدیه‌ای دیگر، برای کس دیگر یا با شرطی دیگر
+add-gift-short = هدیه‌ای دیگر
 take-out = برداشتن: { $what }
 pick-face-down = انتخاب کنید کدام کارت‌ها را می‌دهید؛ کس دیگری نمی‌بیند. اگر انتخاب نکنید، ارزان‌ترین‌ها می‌روند.
 several-favours = هر سطر یک وعدهٔ جداست.
@@ -243,6 +244,13 @@ mark-broken = شکسته شد
 shown-by = { $name } در راند { $round } به شما نشان داد:
 favour-bb-let-your-next-bag-through = پاکت بعدی شما را عبور می‌دهم.
 favour-bb-pay-you-next-time = دفعهٔ بعد جبران می‌کنم.
+favour-bb-speak-well-of-you = پیش همه از شما تعریف می‌کنم.
+favour-bb-drink-to-your-health = امشب به سلامتی شما جامی بلند می‌کنم.
+favour-bb-remember-this = این لطف را فراموش نمی‌کنم.
+favour-bb-no-word-against-you = علیه پاکت بعدی شما حرفی نمی‌زنم.
+favour-bb-greet-you-first = در بازار پیش از همه به شما سلام می‌کنم.
+favour-bb-keep-you-a-seat = کنار آتش برایتان جا می‌گیرم.
+favour-bb-sing-of-you = ترانه‌ای دربارهٔ شما می‌خوانم.
 
 opening = { $you ->
     [name] پاکت شما باز می‌شود

@@ -41,8 +41,8 @@ bag-through = Torba przepuszczona
 bag-opened = Torba otwarta
 declared-as = Deklaracja: { $goods }
 bag-holds = W środku: { $goods }
-pile-left = Lewy stos
-pile-right = Prawy stos
+pile-first = Pierwszy stos
+pile-second = Drugi stos
 says = mówi: { $goods }
 
 choose-first-title = Kto wymienia pierwszy?
@@ -211,6 +211,7 @@ condition-label = Dane tylko jeśli
 gift-for = Dla
 the-other-side = druga strona
 add-gift = Jeszcze jeden dar — dla kogoś innego albo pod innym warunkiem
+add-gift-short = Jeszcze jeden dar
 take-out = Usuń: { $what }
 pick-face-down = Wybierz, które karty oddajesz; nikt inny tego nie widzi. Jeśli nie wybierzesz, pójdą najtańsze.
 several-favours = Każdy wiersz to osobna przysługa.
@@ -286,6 +287,13 @@ mark-broken = Złamana
 shown-by = { $name } pokazuje ci na dowód (runda { $round }):
 favour-bb-let-your-next-bag-through = Przepuszczę twoją następną torbę.
 favour-bb-pay-you-next-time = Następnym razem ja zapłacę.
+favour-bb-speak-well-of-you = Będę o tobie dobrze mówić.
+favour-bb-drink-to-your-health = Wieczorem wypiję za twoje zdrowie.
+favour-bb-remember-this = Nie zapomnę ci tego.
+favour-bb-no-word-against-you = Nie powiem nic przeciw twojej następnej torbie.
+favour-bb-greet-you-first = Na targu przywitam cię przed wszystkimi.
+favour-bb-keep-you-a-seat = Zajmę ci miejsce przy ogniu.
+favour-bb-sing-of-you = Zaśpiewam o tobie pieśń.
 
 opening = { $you ->
     [name] Twoja torba zostaje otwarta

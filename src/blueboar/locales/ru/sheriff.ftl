@@ -41,8 +41,8 @@ bag-through = Мешок пропущен
 bag-opened = Мешок вскрыт
 declared-as = Декларация: { $goods }
 bag-holds = В нём: { $goods }
-pile-left = Левый сброс
-pile-right = Правый сброс
+pile-first = Первый сброс
+pile-second = Второй сброс
 says = говорит: { $goods }
 
 choose-first-title = Кто первым идёт на рынок?
@@ -211,6 +211,7 @@ condition-label = Даётся, только если
 gift-for = Кому
 the-other-side = другая сторона
 add-gift = Ещё один дар — кому-то другому или на другом условии
+add-gift-short = Ещё один дар
 take-out = Убрать: { $what }
 pick-face-down = Выберите, какие карты отдаёте: больше никто этого не видит. Если не выбрать, уйдут самые дешёвые.
 several-favours = Каждая строка — отдельная услуга.
@@ -286,6 +287,13 @@ mark-broken = Нарушено
 shown-by = { $name } показывает вам в доказательство (раунд { $round }):
 favour-bb-let-your-next-bag-through = Я пропущу ваш следующий мешок.
 favour-bb-pay-you-next-time = В следующий раз заплачу я.
+favour-bb-speak-well-of-you = Буду говорить о вас только хорошее.
+favour-bb-drink-to-your-health = Вечером выпью за ваше здоровье.
+favour-bb-remember-this = Я этого не забуду.
+favour-bb-no-word-against-you = Ничего не скажу против вашего следующего мешка.
+favour-bb-greet-you-first = На рынке поздороваюсь с вами раньше всех.
+favour-bb-keep-you-a-seat = Придержу вам место у огня.
+favour-bb-sing-of-you = Спою о вас песню.
 
 opening = { $you ->
     [name] Вскрывают ваш мешок

@@ -41,8 +41,8 @@ bag-through = Мішок пропустили
 bag-opened = Мішок відкрили
 declared-as = Задекларовано: { $goods }
 bag-holds = У ньому: { $goods }
-pile-left = Лівий стос
-pile-right = Правий стос
+pile-first = Перший стос
+pile-second = Другий стос
 says = каже: { $goods }
 
 choose-first-title = Хто торгує першим?
@@ -211,6 +211,7 @@ condition-label = Дається, лише якщо
 gift-for = Кому
 the-other-side = інша сторона
 add-gift = Ще один дарунок — комусь іншому або за іншої умови
+add-gift-short = Ще один дарунок
 take-out = Прибрати: { $what }
 pick-face-down = Виберіть, які картки віддаєте: більше ніхто цього не бачить. Якщо не вибрати, підуть найдешевші.
 several-favours = Кожен рядок — окрема послуга.
@@ -286,6 +287,13 @@ mark-broken = Порушено
 shown-by = { $name } показує вам на доказ (раунд { $round }):
 favour-bb-let-your-next-bag-through = Я пропущу ваш наступний мішок.
 favour-bb-pay-you-next-time = Наступного разу заплачу я.
+favour-bb-speak-well-of-you = Казатиму про вас лише добре.
+favour-bb-drink-to-your-health = Увечері вип’ю за ваше здоров’я.
+favour-bb-remember-this = Я цього не забуду.
+favour-bb-no-word-against-you = Не скажу нічого проти вашого наступного мішка.
+favour-bb-greet-you-first = На ринку привітаюся з вами раніше за всіх.
+favour-bb-keep-you-a-seat = Притримаю вам місце біля вогню.
+favour-bb-sing-of-you = Заспіваю про вас пісню.
 
 opening = { $you ->
     [name] Відкривають ваш мішок

@@ -7,10 +7,25 @@ import { goldCount, goodCount, listed } from './goods';
 
 /** What is given or done, without saying by whom: a gift with its receiver and its condition. */
 export function termInWords(term: Term, name: Namer): string {
-  let what = bareTerm(term, name);
+  return aimed(bareTerm(term, name), term, name);
+}
+
+function aimed(what: string, term: Term, name: Namer): string {
   if ('to' in term && term.to?.length) what = t('term-for', { what, ...parts(name, { to: term.to }) });
   if ('when' in term && term.when) what = t('term-if', { what, condition: conditionInWords(term.when, name) });
   return what;
+}
+
+/** Several of them: what has the same receiver and the same condition says so once. */
+export function termsInWords(terms: readonly Term[], name: Namer): string {
+  const list = new Intl.ListFormat(words.language);
+  const alike = new Map<string, Term[]>();
+  for (const term of terms) {
+    const aim = JSON.stringify(['to' in term ? (term.to ?? []) : [], 'when' in term && term.when ? [term.when.bag, term.when.happens] : null]);
+    alike.set(aim, [...(alike.get(aim) ?? []), term]);
+  }
+  const said = [...alike.values()].map((some) => aimed(list.format(some.map((term) => bareTerm(term, name))), some[0]!, name));
+  return said.join(words.direction === 'rtl' ? '؛ ' : '; ');
 }
 
 export function conditionInWords(when: Condition, name: Namer): string {
@@ -82,11 +97,8 @@ export function byGiver(deal: Deal, office: readonly number[]): { givers: readon
 }
 
 export function dealInWords(deal: Deal, office: readonly number[], name: Namer): string {
-  const list = new Intl.ListFormat(words.language);
   return byGiver(deal, office)
-    .map(({ givers, terms }) =>
-      t('party-gives', { ...atHead(parts(name, { name: givers })), what: list.format(terms.map((term) => termInWords(term, name))) }),
-    )
+    .map(({ givers, terms }) => t('party-gives', { ...atHead(parts(name, { name: givers })), what: termsInWords(terms, name) }))
     .join(' ');
 }
 
@@ -159,7 +171,7 @@ function passage(deal: Deal): { merchant: number; gifts: Gift[] } | null {
 export function offerInWords(deal: Deal, name: Namer, office: readonly number[] = officeIn(deal)): string {
   const plain = passage(deal);
   if (plain) {
-    const what = new Intl.ListFormat(words.language).format(plain.gifts.map((gift) => termInWords(gift, name)));
+    const what = termsInWords(plain.gifts, name);
     const kind = plain.gifts.every((gift) => gift.term === 'gold') ? '' : '-goods';
     if (deal.proposer === plain.merchant) return t(`log-bribe${kind}`, { ...parts(name, { name: deal.proposer, to: deal.partners }), what });
     return t(`log-toll${kind}`, { ...parts(name, { name: deal.proposer, merchant: plain.merchant }), what });

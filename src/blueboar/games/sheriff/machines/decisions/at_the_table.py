@@ -9,7 +9,7 @@ from blueboar.games.sheriff.machines.choices import Choices
 from blueboar.games.sheriff.machines.decisions.bargain import BargainDraft, may_offer
 from blueboar.games.sheriff.machines.decisions.chores import SellDraft
 from blueboar.games.sheriff.machines.decisions.draft import SLOT, TABLE, Draft
-from blueboar.games.sheriff.machines.decisions.offer_terms import may_meet
+from blueboar.games.sheriff.machines.decisions.meeting import may_meet
 from blueboar.games.sheriff.machines.decisions.picks import AcceptDraft
 from blueboar.games.sheriff.machines.decisions.space import (
     ACCEPT,

@@ -18,14 +18,13 @@ from blueboar.games.sheriff.machines.decisions.draft import (
     Draft,
     Number,
 )
+from blueboar.games.sheriff.machines.decisions.meeting import may_be_joined, may_meet
 from blueboar.games.sheriff.machines.decisions.offer_terms import (
     ACTS,
     GIVEN,
     NOBODY_NAMED,
     OfferTerms,
     Whom,
-    may_be_joined,
-    may_meet,
 )
 from blueboar.games.sheriff.machines.decisions.picks import pickable
 from blueboar.games.sheriff.machines.decisions.space import BOTH, CONDITION, DONE, FAVOURS, NOBODY_SAID, SheriffSpace
@@ -99,8 +98,12 @@ class BargainDraft(Draft):
                 found.append(CONDITION)
             for act in ACTS:
                 found += self.relative(offer.merchants_for(act), first + act * players)
-        for place, kind in enumerate(GIVEN):
-            found += self.relative(offer.givers_of(kind), first + (len(ACTS) + place) * players)
+        if not offer.is_full():
+            for place, kind in enumerate(GIVEN):
+                of_kind = first + (len(ACTS) + place) * players
+                for giver in offer.givers:
+                    if offer.may_give(kind, giver):
+                        found.append(of_kind + (giver - self.seat) % players)
         return found
 
     def _partner_options(self) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from blueboar.core.seats import Seat
+from blueboar.core.seats import NOBODY, Seat
 from blueboar.games.sheriff.machines.decisions.bargain import BargainDraft
 from blueboar.games.sheriff.machines.decisions.draft import STAGES, Draft
 from blueboar.games.sheriff.machines.decisions.layout import (
@@ -49,8 +49,8 @@ from blueboar.games.sheriff.wire.chores import DebtChore
 class Row:
     """Numbers written one after another. Most of them are 0, and those are only passed over."""
 
-    def __init__(self, size: int, space: SheriffSpace, goods: int) -> None:
-        self.cells = bytearray(size)
+    def __init__(self, cells: bytearray, space: SheriffSpace, goods: int) -> None:
+        self.cells = cells
         self.place = 0
         self.numbers = space.of
         self.goods = goods
@@ -84,48 +84,69 @@ class Row:
         self.place += self.goods
 
 
-def observation(state: State, layout: SheriffLayout, space: SheriffSpace, seat: Seat, draft: Draft | None) -> bytes:
-    players = state.players
-    row = Row(layout.size, space, layout.goods)
-    row.mark(PHASES.index(state.phase), len(PHASES))
-    row.put(state.round)
-    row.put(state.rounds)
-    around = [(seat + step) % players for step in range(players)]
-    for each in around:
-        row.flag(state.in_office(each))
-    for each in around:
-        row.flag(each == state.turn)
-    _draft(draft, row)
-    row.cards(state.hand(seat))
-    row.cards(state.bag(seat))
-    row.cards(state.contraband(seat))
-    for each in around:
-        _player(state, space, seat, each, row)
-    for pile in range(2):
-        _pile(state.pile(pile) if pile < state.piles else [], row)
-    row.put(len(state.deck()))
-    _stances(state, around, row)
-    _loot(state, seat, row)
-    for kind in range(BLACK_MARKET):
-        row.put(len(state.black_market[kind]) if kind < len(state.black_market) else 0)
-    _debt(state, around, row)
-    _pledges(state, seat, row)
-    if isinstance(draft, BargainDraft):
-        _deal(state, seat, (seat, *draft.partners), (seat,), draft.offer.terms, row)
-    else:
-        row.place += (A_SEAT + len(HAPPENINGS)) * players
-    _offers(state, seat, row)
-    return bytes(row.cells)
+class Observation:
+    """What a seat sees. A move is said in several small decisions, and between them nothing changes but the draft: so
+    the board is written once a move."""
 
+    def __init__(self, layout: SheriffLayout, space: SheriffSpace) -> None:
+        self.layout = layout
+        self.space = space
+        self.board = b""
+        self.moves = 0
+        self.seat: Seat = NOBODY
+        self.draft_at = 0
+        self.offer_at = 0
 
-def _draft(draft: Draft | None, row: Row) -> None:
-    if draft is None:
+    def written(self, state: State, moves: int, seat: Seat, draft: Draft | None) -> bytes:
+        """`moves`: how many were made; the same number stands for the same board."""
+        if moves != self.moves or seat != self.seat:
+            self.board = self._board(state, seat)
+            self.moves = moves
+            self.seat = seat
+        if draft is None:
+            return self.board
+        row = Row(bytearray(self.board), self.space, self.layout.goods)
+        row.place = self.draft_at
+        row.mark(draft.stage, len(STAGES))
+        row.money(draft.number.value)
+        row.money(draft.number.most)
+        row.cards(draft.named)
+        if isinstance(draft, BargainDraft):
+            row.place = self.offer_at
+            _deal(state, seat, (seat, *draft.partners), (seat,), draft.offer.terms, row)
+        return bytes(row.cells)
+
+    def _board(self, state: State, seat: Seat) -> bytes:
+        players = state.players
+        row = Row(bytearray(self.layout.size), self.space, self.layout.goods)
+        row.mark(PHASES.index(state.phase), len(PHASES))
+        row.put(state.round)
+        row.put(state.rounds)
+        around = [(seat + step) % players for step in range(players)]
+        for each in around:
+            row.flag(state.in_office(each))
+        for each in around:
+            row.flag(each == state.turn)
+        self.draft_at = row.place
         row.place += len(STAGES) + 4 + row.goods
-        return
-    row.mark(draft.stage, len(STAGES))
-    row.money(draft.number.value)
-    row.money(draft.number.most)
-    row.cards(draft.named)
+        row.cards(state.hand(seat))
+        row.cards(state.bag(seat))
+        row.cards(state.contraband(seat))
+        for each in around:
+            _player(state, self.space, seat, each, row)
+        for pile in range(2):
+            _pile(state.pile(pile) if pile < state.piles else [], row)
+        row.put(len(state.deck()))
+        _stances(state, around, row)
+        _loot(state, seat, row)
+        for kind in range(BLACK_MARKET):
+            row.put(len(state.black_market[kind]) if kind < len(state.black_market) else 0)
+        _debt(state, around, row)
+        _pledges(state, seat, row)
+        self.offer_at = row.place
+        row.place += (A_SEAT + len(HAPPENINGS)) * players
+        _offers(state, seat, row)
+        return bytes(row.cells)
 
 
 def _player(state: State, space: SheriffSpace, seat: Seat, owner: Seat, row: Row) -> None:

@@ -8,7 +8,8 @@ from typing import Any, Final
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff.machines.decisions.at_the_table import answerable, takeable
 from blueboar.games.sheriff.machines.decisions.draft import Number
-from blueboar.games.sheriff.machines.decisions.offer_terms import ACTS, GIVEN, NOBODY_NAMED, OfferTerms, Whom, may_meet
+from blueboar.games.sheriff.machines.decisions.meeting import may_meet
+from blueboar.games.sheriff.machines.decisions.offer_terms import ACTS, GIVEN, NOBODY_NAMED, OfferTerms, Whom
 from blueboar.games.sheriff.machines.decisions.picks import pickable
 from blueboar.games.sheriff.machines.decisions.space import (
     ACCEPT,

@@ -16,42 +16,22 @@ from blueboar.core.decisions import Decisions
 from blueboar.core.errors import Unspeakable
 from blueboar.core.seats import HOUSE, NOBODY, Outcome, Reason, Seat
 from blueboar.games.sheriff.data.editions import Config
-from blueboar.games.sheriff.machines.choices import Choices, Named, Played
+from blueboar.games.sheriff.machines.choices import Named, Played
 from blueboar.games.sheriff.machines.decisions import spelling
 from blueboar.games.sheriff.machines.decisions.at_the_table import THE_RULES, Limits, SlotDraft, TableDraft
 from blueboar.games.sheriff.machines.decisions.bargain import may_offer
-from blueboar.games.sheriff.machines.decisions.chores import (
-    ClockDraft,
-    DebtDraft,
-    LayDraft,
-    LootDraft,
-    OddDraft,
-    OilDraft,
-    PlateDraft,
-    SellDraft,
-    TrophyDraft,
-)
-from blueboar.games.sheriff.machines.decisions.draft import NOTHING, Draft
+from blueboar.games.sheriff.machines.decisions.draft import Draft
 from blueboar.games.sheriff.machines.decisions.layout import SheriffLayout, layout_of
-from blueboar.games.sheriff.machines.decisions.observation import observation
+from blueboar.games.sheriff.machines.decisions.observation import Observation
+from blueboar.games.sheriff.machines.decisions.questions import IdleDraft, question
 from blueboar.games.sheriff.machines.decisions.space import BROKEN, KEPT, MOST_SLOTS, PASS, SheriffSpace, space_of
-from blueboar.games.sheriff.machines.decisions.turns import DeclareDraft, FirstDraft, LoadDraft, MarketDraft
 from blueboar.games.sheriff.rules import black_market, loot, round
 from blueboar.games.sheriff.rules.loading import loaders
 from blueboar.games.sheriff.state.deals import FAVOUR, STILL_OPEN
 from blueboar.games.sheriff.state.deeds import Deeds
-from blueboar.games.sheriff.state.state import DECLARATION, LOADING, MARKET, OPEN_BAG, OVER, State
+from blueboar.games.sheriff.state.state import DECLARATION, INSPECTION, LOADING, MARKET, OVER, State
 from blueboar.games.sheriff.wire import moves
-from blueboar.games.sheriff.wire.chores import (
-    BlackMarketChore,
-    BrimstoneChore,
-    ConfiscatedChore,
-    DebtChore,
-    OddChore,
-    PickChore,
-    PlateChore,
-    TrophyChore,
-)
+from blueboar.games.sheriff.wire.chores import OddChore
 
 
 class Rules:
@@ -66,25 +46,6 @@ class Rules:
         self.decide = decide
 
 
-class IdleDraft(Draft):
-    """Nothing is asked; but a favour may be marked."""
-
-    def __init__(self, state: State, space: SheriffSpace, seat: Seat) -> None:
-        super().__init__(state, space, seat, NOTHING)
-
-    def options(self) -> list[int]:
-        return []
-
-    def choose(self, action: int) -> None:
-        raise AssertionError("there is nothing to choose")
-
-    def carry_out(self, choices: Choices) -> None:
-        raise AssertionError("there is nothing to carry out")
-
-    def copy(self, state: State) -> Draft:
-        return IdleDraft(state, self.space, self.seat)
-
-
 class SheriffDecisions(Decisions):
     """`rules` begin a game and carry out moves that somebody else has made."""
 
@@ -97,11 +58,13 @@ class SheriffDecisions(Decisions):
             super().__init__(source.space, source.layout, source.players)
             self.sheriff_space = source.sheriff_space
             self.sheriff_layout = source.sheriff_layout
+            self.seen = Observation(self.sheriff_layout, self.sheriff_space)
             self._set_like(source)
             return
         self.sheriff_space = space_of(config)
         self.sheriff_layout = layout_of(config, self.sheriff_space)
         super().__init__(self.sheriff_space, self.sheriff_layout, config.players)
+        self.seen = Observation(self.sheriff_layout, self.sheriff_space)
         self.state = State(config)
         self.limits = limits
         self.draft: Draft = IdleDraft(self.state, self.sheriff_space, 0)
@@ -292,49 +255,10 @@ class SheriffDecisions(Decisions):
         return options
 
     def _question(self, seat: Seat, may_pass: bool, limits: Limits) -> Draft:
-        """The first draft of whatever this seat may do now."""
-        state, space = self.state, self.sheriff_space
-        if seat == HOUSE:
-            return ClockDraft(state, space, seat)
-        if state.chores:
-            return self._chore_question(seat)
-        phase = state.phase
-        if phase == MARKET:
-            if state.turn == NOBODY and seat == state.office[0]:
-                return FirstDraft(state, space, seat)
-            if seat == state.turn:
-                return MarketDraft(state, space, seat)
-        elif phase == LOADING:
-            if state.bags[seat] == OPEN_BAG:
-                return LoadDraft(state, space, seat)
-        elif phase == DECLARATION:
-            if seat == state.turn:
-                return DeclareDraft(state, space, seat)
-        elif phase != OVER:
+        state = self.state
+        if state.phase == INSPECTION and not state.chores and seat != HOUSE:
             return self._table_draft(seat, may_pass, limits)
-        return IdleDraft(state, space, seat)
-
-    def _chore_question(self, seat: Seat) -> Draft:
-        state, space = self.state, self.sheriff_space
-        chore = state.chores[0]
-        if isinstance(chore, OddChore):
-            return OddDraft(state, space, seat) if seat in loot.still_to_name(state) else IdleDraft(state, space, seat)
-        if seat != chore.seat:
-            return IdleDraft(state, space, seat)
-        if isinstance(chore, DebtChore):
-            return DebtDraft(state, space, seat)
-        if isinstance(chore, ConfiscatedChore):
-            return LayDraft(state, space, seat)
-        if isinstance(chore, PlateChore):
-            return PlateDraft(state, space, seat)
-        if isinstance(chore, BrimstoneChore):
-            return OilDraft(state, space, seat)
-        if isinstance(chore, TrophyChore):
-            return TrophyDraft(state, space, seat)
-        if isinstance(chore, BlackMarketChore):
-            return SellDraft(state, space, seat)
-        assert isinstance(chore, PickChore), "games by the rules of version 1 have no small decisions"
-        return LootDraft(state, space, seat)
+        return question(state, self.sheriff_space, seat)
 
     def _marks_of(self, seat: Seat) -> list[int]:
         """The favours that this seat was promised and has not marked: read anew when the ledger has grown."""
@@ -373,4 +297,4 @@ class SheriffDecisions(Decisions):
 
     def observe_bytes(self, seat: Seat) -> bytes:
         draft = self.draft if seat == self.seat else None
-        return observation(self.state, self.sheriff_layout, self.sheriff_space, seat, draft)
+        return self.seen.written(self.state, self.entries, seat, draft)
