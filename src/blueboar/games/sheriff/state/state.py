@@ -244,20 +244,14 @@ class State:
         return self.zones[FIRST_OWNED + OWNED * seat + 4]
 
     def in_office(self, seat: Seat) -> bool:
-        for officer in self.office:
-            if officer == seat:
-                return True
-        return False
+        return any(officer == seat for officer in self.office)
 
     def is_merchant(self, seat: Seat) -> bool:
         return 0 <= seat < self.players and not self.in_office(seat)
 
     def has_bag(self, fate: int) -> bool:
         """Whether there is a bag in this condition: CLOSED, OPENED, and so on."""
-        for bag in self.bags:
-            if bag == fate:
-                return True
-        return False
+        return any(bag == fate for bag in self.bags)
 
     def undecided(self) -> list[Seat]:
         """The merchants whose bags lie there, clockwise from the sheriff's left."""
