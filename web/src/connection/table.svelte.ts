@@ -5,6 +5,7 @@ import type { Busy, Changes, Deadline, Events, Floor, Goodbye, Said, Sealed, Vie
 import { remember, remembered } from '../app/memory';
 import { Witness } from '../fairness/witness';
 import type { Mood } from '../faces/drawings';
+import { muted } from '../friends/muted.svelte';
 import type { Seen } from '../games/game';
 import type { Entry } from './api';
 import { AtPlaces, type Spoken } from './at-places.svelte';
@@ -35,6 +36,8 @@ export class TableLink {
   prompts = $state.raw<{ prompt: string; waited: boolean }[]>([]);
   waitingFor = $state.raw<number[]>([]);
   deadlines = $state.raw<{ seat: number; at: number }[]>([]);
+  /** My own last move, if I may ask to take it back. */
+  undoable = $state<number | null>(null);
   entries = $state.raw<Entry[]>([]);
   said = $state.raw<Said[]>([]);
   busy = $state(0);
@@ -100,6 +103,7 @@ export class TableLink {
     this.forget();
     this.view = this.told = null;
     this.prompts = [];
+    this.undoable = null;
     this.said = [];
     this.floor = null;
     this.atPlaces.forget();
@@ -188,6 +192,16 @@ export class TableLink {
 
   voteForBot(seat: number, yes: boolean): Promise<Problem | null> {
     return this.requests.ask({ type: 'vote-bot', seat, yes });
+  }
+
+  /** Everyone is asked whether I may take this move of mine back. */
+  undo(seq: number): Promise<Problem | null> {
+    return this.requests.ask({ type: 'undo', seq });
+  }
+
+  /** The answer to it; a no of who asks ends the question. */
+  agreeUndo(seq: number, yes: boolean): Promise<Problem | null> {
+    return this.requests.ask({ type: 'agree-undo', seq, yes });
   }
 
   ready(ready = true): void {
@@ -348,7 +362,7 @@ export class TableLink {
   private listenTo(said: Said): void {
     this.said = [...this.said, said];
     const old = this.known !== null && (said.seq ?? -1) >= 0 ? (said.seq ?? 0) < this.known : this.entries.length === 0;
-    if (said.seat !== null && !old && !document.hidden) this.hang(said.seat, this.phrase(said), null);
+    if (said.seat !== null && !old && !document.hidden && !muted.silences(said, this.info)) this.hang(said.seat, this.phrase(said), null);
   }
 
   private take(step: Step): void {
@@ -366,6 +380,7 @@ export class TableLink {
     this.view = message.view;
     this.prompts = message.prompts as { prompt: string; waited: boolean }[];
     this.waitingFor = message.waiting_for;
+    this.undoable = message.undo ?? null;
     this.deadlines = message.deadlines.map((one: Deadline) => ({ seat: one.seat, at: Date.now() + one.left }));
   }
 }
