@@ -36,7 +36,7 @@ class Table(Generic[Config, State, Move, Event, View, Prompt]):
         self.state: State = game.blank(config)
         self.entries: list[Entry[Move, Event]] = []
         self._drew: tuple[Entry[Move, Event], bool] | None = None
-        """Whether chance was asked for the last entry; None: a table that was restored does not know."""
+        """Whether chance was asked for this entry; a table that was restored does not know of its last one."""
 
     @staticmethod
     def opened(
