@@ -112,7 +112,7 @@ class Chance:
             pool[place] = pool[left]
         return chosen
 
-    def few(self, cards: list[Card], count: int) -> list[Card]:
+    def few(self, cards: list[Card], count: i64) -> list[Card]:
         """`sample` of a hand: seven cards at most, so that one number is enough for all of them."""
         pool = cards[:]
         left: i64 = len(pool)

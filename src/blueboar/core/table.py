@@ -35,8 +35,8 @@ class Table(Generic[Config, State, Move, Event, View, Prompt]):
         self.chance = Chance(seed)
         self.state: State = game.blank(config)
         self.entries: list[Entry[Move, Event]] = []
-        self._drew: bool | None = None
-        """Whether chance was asked for the last entry; None: a table that was restored does not know."""
+        self._drew: tuple[Entry[Move, Event], bool] | None = None
+        """Whether chance was asked for this entry; a table that was restored does not know of its last one."""
 
     @staticmethod
     def opened(
@@ -69,9 +69,8 @@ class Table(Generic[Config, State, Move, Event, View, Prompt]):
 
     def play(self, seat: Seat, move: Move) -> Entry[Move, Event]:
         """Make a move; what came of it. IllegalMove says why it is not allowed, and then nothing has changed."""
-        entry = carry_out(self.game, self.state, len(self.entries), seat, move, self.chance)
-        self.entries.append(entry)
-        self._drew = self.chance.asked
+        entry = carry_out(self.game, self.state, self.entries, seat, move, self.chance)
+        self._drew = entry, self.chance.asked
         return entry
 
     def check_take_back(self) -> Refusal | None:
@@ -88,9 +87,10 @@ class Table(Generic[Config, State, Move, Event, View, Prompt]):
         return refuse("undo.drawn", entry=last.seq) if self._last_drew() else None
 
     def _last_drew(self) -> bool:
-        if self._drew is None:
-            self._drew = self._decided_anew_differs_or_draws()
-        return self._drew
+        last = self.entries[-1]
+        if self._drew is None or self._drew[0] is not last:
+            self._drew = last, self._decided_anew_differs_or_draws()
+        return self._drew[1]
 
     def _decided_anew_differs_or_draws(self) -> bool:
         """The last move once more, beside the table. What older rules made of it need not be what these would."""

@@ -167,7 +167,7 @@ class Sheriff:
         if decide is not None:
             decide(deeds, seat, move)
         else:
-            assert isinstance(move, GoToMarket)
+            assert type(move) is GoToMarket
             market.decide(deeds, seat, move, chance)  # the deck may have to be shuffled
         round.go_on(deeds, chance)
 

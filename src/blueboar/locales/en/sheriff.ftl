@@ -122,9 +122,18 @@ odd-say = Say so
 
 offers = Offers
 deal-builder = Draw up a deal
-offers-you = { $names } offers you a deal: answer
-waits-for-your-word = { $names } waits for your word
-thinks-over-offer = { $names } thinks over your offer
+offers-you = { $count ->
+    [one] { $names } offers you a deal: answer
+   *[other] { $names } offer you deals: answer
+}
+waits-for-your-word = { $count ->
+    [one] { $names } waits for your word
+   *[other] { $names } wait for your word
+}
+thinks-over-offer = { $count ->
+    [one] { $names } thinks over your offer
+   *[other] { $names } think over your offer
+}
 nothing-to-add = I have nothing to add
 nothing-added = You let the others decide
 counter-offer = Counter-offer

@@ -110,9 +110,18 @@ odd-say = بگو
 
 offers = پیشنهادها
 deal-builder = تنظیم معامله
-offers-you = { $names } به شما پیشنهادی داده است: پاسخ دهید
-waits-for-your-word = { $names } منتظر حرف شماست
-thinks-over-offer = { $names } دربارهٔ پیشنهاد شما فکر می‌کند
+offers-you = { $count ->
+    [one] { $names } به شما پیشنهادی داده است: پاسخ دهید
+   *[other] { $names } به شما پیشنهاد داده‌اند: پاسخ دهید
+}
+waits-for-your-word = { $count ->
+    [one] { $names } منتظر حرف شماست
+   *[other] { $names } منتظر حرف شما هستند
+}
+thinks-over-offer = { $count ->
+    [one] { $names } دربارهٔ پیشنهاد شما فکر می‌کند
+   *[other] { $names } دربارهٔ پیشنهاد شما فکر می‌کنند
+}
 nothing-to-add = حرف دیگری ندارم
 nothing-added = تصمیم با دیگران است
 counter-offer = پیشنهاد متقابل

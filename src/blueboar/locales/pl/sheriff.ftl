@@ -131,9 +131,18 @@ odd-say = Powiedz
 
 offers = Oferty
 deal-builder = Ułóż umowę
-offers-you = Masz ofertę ({ $names }): odpowiedz
-waits-for-your-word = Na twoje słowo czeka { $names }
-thinks-over-offer = Nad twoją ofertą zastanawia się { $names }
+offers-you = { $count ->
+    [one] Masz ofertę ({ $names }): odpowiedz
+   *[other] Masz oferty ({ $names }): odpowiedz
+}
+waits-for-your-word = { $count ->
+    [one] Na twoje słowo czeka { $names }
+   *[other] Na twoje słowo czekają { $names }
+}
+thinks-over-offer = { $count ->
+    [one] Nad twoją ofertą zastanawia się { $names }
+   *[other] Nad twoją ofertą zastanawiają się { $names }
+}
 nothing-to-add = Nie mam nic do dodania
 nothing-added = Decyzję zostawiasz innym
 counter-offer = Kontroferta

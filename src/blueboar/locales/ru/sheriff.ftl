@@ -131,9 +131,18 @@ odd-say = Сказать
 
 offers = Предложения
 deal-builder = Составить сделку
-offers-you = Вам предлагают сделку ({ $names }): ответьте
-waits-for-your-word = Вашего слова ждёт { $names }
-thinks-over-offer = Над вашим предложением думает { $names }
+offers-you = { $count ->
+    [one] Вам предлагают сделку ({ $names }): ответьте
+   *[other] Вам предлагают сделки ({ $names }): ответьте
+}
+waits-for-your-word = { $count ->
+    [one] Вашего слова ждёт { $names }
+   *[other] Вашего слова ждут { $names }
+}
+thinks-over-offer = { $count ->
+    [one] Над вашим предложением думает { $names }
+   *[other] Над вашим предложением думают { $names }
+}
 nothing-to-add = Мне нечего добавить
 nothing-added = Вы оставляете решение другим
 counter-offer = Встречное предложение

@@ -131,9 +131,18 @@ odd-say = Сказати
 
 offers = Пропозиції
 deal-builder = Скласти угоду
-offers-you = Вам пропонують угоду ({ $names }): дайте відповідь
-waits-for-your-word = На ваше слово чекає { $names }
-thinks-over-offer = Над вашою пропозицією думає { $names }
+offers-you = { $count ->
+    [one] Вам пропонують угоду ({ $names }): дайте відповідь
+   *[other] Вам пропонують угоди ({ $names }): дайте відповідь
+}
+waits-for-your-word = { $count ->
+    [one] На ваше слово чекає { $names }
+   *[other] На ваше слово чекають { $names }
+}
+thinks-over-offer = { $count ->
+    [one] Над вашою пропозицією думає { $names }
+   *[other] Над вашою пропозицією думають { $names }
+}
 nothing-to-add = Мені нема чого додати
 nothing-added = Ви лишаєте рішення іншим
 counter-offer = Зустрічна пропозиція

@@ -1,6 +1,6 @@
 /** Deals in the reader's words. */
 
-import { headed, listOf, parts, type Namer } from '../../connection/names';
+import { capital, headed, headedList, listOf, parts, type Namer } from '../../connection/names';
 import { t, words, type Values } from '../../language/words.svelte';
 import type { Condition, Deal, Duty, PledgeView, Promise as Promised, Term } from '../../protocol/sheriff';
 import { goldCount, goodCount, listed } from './goods';
@@ -79,6 +79,17 @@ export function officeIn(deal: Deal): number[] {
   return free.length ? free : others;
 }
 
+let office: readonly number[] = [];
+/** What is told comes in order: who took office last is in office when an offer is told. */
+export function tookOffice(seats: readonly number[]): void {
+  office = seats;
+}
+
+/** Who would do the acts of a deal that is told: whoever is in office, where one of them is of the deal. */
+export function officeWhenTold(deal: Deal): readonly number[] {
+  return office.some((seat) => partiesOf(deal).includes(seat)) ? office : officeIn(deal);
+}
+
 export function partiesOf(deal: Deal): number[] {
   return [deal.proposer, ...deal.partners];
 }
@@ -104,8 +115,7 @@ export function dealInWords(deal: Deal, office: readonly number[], name: Namer):
 
 /** A sentence begins with it: “you and Ada” with a capital letter. */
 function atHead(values: Values): Values {
-  const name = String(values.name);
-  return { ...values, name: name.charAt(0).toLocaleUpperCase(words.language) + name.slice(1) };
+  return { ...values, name: capital(String(values.name)) };
 }
 
 export function dutyInWords(duty: Duty, name: Namer): string {
@@ -148,7 +158,7 @@ function promisedThing(promise: Promised, name: Namer): string | null {
 
 function barePromise(promise: Promised, name: Namer): string {
   const by = promise.by?.length ? promise.by : [promise.giver];
-  const giver = by.length === 1 ? headed(name, by[0]!) : listOf(name, by);
+  const giver = headedList(name, by);
   const to = listOf(name, promise.to);
   const what = promisedThing(promise, name);
   if (what !== null) return t('promise-gift', { giver, to, what });
