@@ -17,8 +17,8 @@ from rich.table import Table as RichTable
 from benchmarks.builds import COMPILED, PURE, base, can_count_instructions, instructions, measure, trees
 from benchmarks.counted import COPIED, COPIES, PLAYED_OUT, RECORDED
 
-GAMES = int(os.environ.get("GAMES", "400"))
-"""In each of the three turns: `GAMES=100 make bench` is sooner done, and less exact."""
+GAMES = int(os.environ.get("GAMES", "100"))
+"""In each of three turns, over and over for half a second; `GAMES=400 make bench` takes longer, and is more exact."""
 PLAYERS = os.environ.get("PLAYERS", "").split()
 """Only so many at a table, where somebody asks for it: `PLAYERS=4 make bench`."""
 _WIDTH = 200

@@ -16,7 +16,9 @@ from blueboar.core.game import find_game
 from blueboar.core.play import play_randomly, players_chance
 from blueboar.core.table import Table
 
-WARM_UP = 20
+WARM_UP = 10
+LEAST_SECONDS = 0.5
+"""The same games are played again and again until so much CPU time has passed: a compiled build needs it."""
 COPIES = 20_000
 WEIGHED = 500
 
@@ -26,49 +28,60 @@ def main(name: str, players: int, edition: str, games: int) -> None:
     config = game.configure(players, edition)
     recorded, moves, bytes_kept = _recorded(game, config, games)
     played_out, moves_out = _played_out(game, config, games)
-    half = begun(game, config, moves // games // 2)
+    half = begun(game, config, int(moves / 2))
     print(
         json.dumps(
             {
-                "games_per_second": games / recorded,
-                "played_out_per_second": games / played_out,
+                "games_per_second": 1 / recorded,
+                "played_out_per_second": 1 / played_out,
                 "moves_per_second": moves / recorded,
                 "moves_out_per_second": moves_out / played_out,
-                "moves_per_game": moves_out / games,
+                "moves_per_game": moves_out,
                 "copy_microseconds": _seconds_of_a_copy(game, half) * 1e6,
                 "state_bytes": _bytes_of_a_copy(game, half),
-                "record_bytes": bytes_kept / games,
+                "record_bytes": bytes_kept,
             }
         )
     )
 
 
-def _recorded(game: Any, config: Any, games: int) -> tuple[float, int, int]:
-    """Seconds, moves, and the bytes of all records."""
-    moves = kept = 0
-    seconds = 0.0
-    for number in range(WARM_UP + games):
-        started = time.process_time()
+def _recorded(game: Any, config: Any, games: int) -> tuple[float, float, float]:
+    """Seconds, moves and the bytes of the record, of one game."""
+
+    def play(number: int) -> Any:
         table = Table.opened(game, config, f"bench/{number}")
         play_randomly(table, players_chance(f"bench/{number}"))
-        if number >= WARM_UP:
+        return table
+
+    for number in range(WARM_UP):
+        play(number)
+    moves = kept = played = 0
+    seconds = 0.0
+    while seconds < LEAST_SECONDS:
+        for number in range(games):
+            started = time.process_time()
+            table = play(number)
             seconds += time.process_time() - started
-            moves += len(table.entries) - 1
-            kept += len(record.save(table.record()))
-    return seconds, moves, kept
+            played += 1
+            if played <= games:
+                moves += len(table.entries) - 1
+                kept += len(record.save(table.record()))
+    return seconds / played, moves / games, kept / games
 
 
-def _played_out(game: Any, config: Any, games: int) -> tuple[float, int]:
-    """Seconds and moves."""
-    players_of_all = players_chance("bench")
-    moves = 0
+def _played_out(game: Any, config: Any, games: int) -> tuple[float, float]:
+    """Seconds and moves of one game."""
+    moves = played = 0
     started = time.process_time()
-    for number in range(games):
-        state = game.blank(config)
-        house = Chance(f"bench/{number}")
-        game.begin(state, house.at(0), None)
-        moves += game.play_out(state, house, players_of_all)
-    return time.process_time() - started, moves
+    while time.process_time() - started < LEAST_SECONDS:
+        players_of_all = players_chance("bench")
+        for number in range(games):
+            state = game.blank(config)
+            house = Chance(f"bench/{number}")
+            game.begin(state, house.at(0), None)
+            moves += game.play_out(state, house, players_of_all)
+        played += games
+    return (time.process_time() - started) / played, moves / played
 
 
 def _seconds_of_a_copy(game: Any, state: Any) -> float:

@@ -68,7 +68,7 @@ const atTheDoor = new RegExp(
     'src/(art|sound|theme)/',
     'src/language/(words|digits)',
     'src/app/(Comforts|TopBar|memory|route)',
-    'src/connection/(api|me|names)',
+    'src/connection/(api|figures|me|names)',
     'src/table/(Announcer|RefusalNote|announce|problem)',
     'src/games/(index|words|[^/]+/(door|art))',
   ].join('|'),

@@ -1,9 +1,15 @@
 """Bots haggle like people: what is asked no higher than they would go is taken, and nobody says the same twice."""
 
+from typing import Any
+
 import blueboar
+from blueboar.bots.levels import BotSetup, find_level
+from blueboar.bots.sheriff.bribes import about_bag
 from blueboar.bots.sheriff.haggling import Officer
-from blueboar.games.sheriff.wire.events import OfferMade
+from blueboar.games.sheriff.wire.events import DealStruck, OfferClosed, OfferMade, RoundBegan
 from blueboar.games.sheriff.wire.moves import MakeOffer
+from blueboar.games.sheriff.wire.terms import Deal, GiveGold, LetThroughTerm
+from tests.bots.at_the_gate import bags_at_the_gate
 
 BOTS = ("merchant", "smuggler", "novice", "smuggler")
 SEEDS = (18, 21, 24, 25, 28)
@@ -28,3 +34,56 @@ def test_nobody_counters_an_offer_with_the_same_one():
             offers |= {event.deal.id: event.deal for event in entry.events if isinstance(event, OfferMade)}
     assert len(counters) > 40
     assert [terms for asked, terms in counters if asked == terms] == []
+
+
+def test_a_new_demand_takes_the_place_of_the_old_one():
+    demands = 0
+    for seed in SEEDS:
+        game = blueboar.play("sheriff", bots=BOTS, seed=seed, edition="first" if seed % 2 else "second")
+        lying: dict[int, Deal] = {}
+        office: tuple[int, ...] = ()
+        for event in (event for entry in game.record.entries for event in entry.events):
+            if isinstance(event, RoundBegan):
+                office = event.office
+            elif isinstance(event, OfferClosed):
+                lying.pop(event.deal, None)
+            elif isinstance(event, DealStruck):
+                lying.pop(event.deal.id, None)
+            elif isinstance(event, OfferMade):
+                lying.pop(event.deal.replaces if event.deal.replaces is not None else -1, None)
+                if event.deal.proposer in office and about_bag(event.deal) is not None:
+                    mine = [deal for deal in lying.values() if deal.proposer == event.deal.proposer]
+                    assert about_bag(event.deal) not in map(about_bag, mine)
+                    demands += 1
+                lying[event.deal.id] = event.deal
+    assert demands > 40
+
+
+def test_who_asks_again_takes_the_first_price_back():
+    """A merchant who answers a demand with an offer of their own, and not with a counter, leaves the demand lying."""
+    for seed in range(40):
+        table = bags_at_the_gate(f"asked {seed}", 3)
+        bot = find_level("sheriff", "smuggler").make(BotSetup(table.game, table.config, 0, f"{seed}"))
+        for entry in table.entries:
+            bot.watch(table.redacted(entry, 0))
+        if _asks(table, bot, 1) and _asks(table, bot, 1, offered=1):
+            mine = [offer.deal for offer in table.view(0).offers if offer.deal.proposer == 0]
+            assert len([deal for deal in mine if about_bag(deal) == 1]) == 1
+            return
+    raise AssertionError("no sheriff asked twice")
+
+
+def _asks(table: Any, bot: Any, merchant: int, offered: int = 0) -> bool:
+    """Whether a demand of the sheriff's about this bag follows, after an offer of its merchant's if there is one."""
+    if offered:
+        deal = MakeOffer((0,), (GiveGold(merchant, offered), LetThroughTerm(merchant)))
+        bot.watch(table.redacted(table.play(merchant, deal), 0))
+    for _ in range(6):
+        answer = bot.answer(table.view(0), table.pending()[0])
+        if answer is None or answer.move is None:
+            return False
+        entry = table.play(0, answer.move)
+        bot.watch(table.redacted(entry, 0))
+        if isinstance(answer.move, MakeOffer) and answer.move.partners == (merchant,):
+            return True
+    return False

@@ -144,6 +144,8 @@ def test_a_game_is_told_with_a_title_a_line_for_each_score_and_how_to_see_it_aga
     _, out, _ = say(capsys, "watch", "sheriff", "--pace", "0", "--seed", "3")
     lines = out.splitlines()
     assert lines[0] == "Sheriff of Nottingham · First edition · Marian, Tuck, Will, Gilbert"
+    first = lines[lines.index("  Declarations") : lines.index("  Inspection")]
+    assert len([line for line in first if "“" in line]) == 3, "a bot that swears declares by it, and not once more"
     scores = [line for line in lines if " as King and Queen" in line]
     assert len(scores) == 4
     for line in scores:

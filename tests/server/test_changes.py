@@ -49,6 +49,7 @@ def _applied(before: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
         "prompts": changes.get("prompts", before["prompts"]),
         "waiting_for": changes.get("waiting_for", before["waiting_for"]),
         "deadlines": changes.get("deadlines", []),
+        "undo": changes.get("undo"),
     }
 
 
@@ -68,6 +69,11 @@ def play(state: LiveState, broadcast: Broadcast, chance: Chance) -> None:
     core = state.core
     assert core is not None
     entry = core.play(*core.game.sample(core.state, chance))
+    if state.undoable is not None and core.check_take_back() is None:
+        # Two in a row that could be: what is taken back is told by changes as well.
+        broadcast.send_entry(entry, None, None)
+        entry = core.take_back()
+    state.undoable = entry.seat if core.check_take_back() is None else None
     state.pending = core.pending()
     broadcast.send_entry(entry, None, None)
 

@@ -17,7 +17,7 @@ import blueboar.games
 from blueboar.core.chance import Chance
 from blueboar.core.game import all_games, find_game
 from blueboar.server.store.rows import StoredPerson
-from blueboar.server.tables.clock import Clock
+from blueboar.server.tables.clock import Clock, UndoWish
 from blueboar.server.tables.new_tables import new_table
 from blueboar.server.tables.restoring import dealt
 
@@ -65,7 +65,7 @@ async def test_frames_are_the_same_in_every_world_that_the_seat_could_be_in(tmp_
             # The screen for everyone, opened by somebody who sits there; so is the screen between two hands.
             (None, people[0], "?watch=1"),
         ]
-        moves = 0
+        moves = taken = 0
         for moment in range(MOMENTS):
             for _ in range(1 + chance.below(9)):
                 if live.state.row.state != "running":
@@ -73,8 +73,14 @@ async def test_frames_are_the_same_in_every_world_that_the_seat_could_be_in(tmp_
                 seat, move = game.sample(live.state.core.state, chance)
                 assert await live.act_for(seat, move) is None
                 moves += 1
+                # What was taken back stays in the past that is told, and what is asked about it is told to all.
+                if live.state.core.check_take_back() is None and chance.likely(0.3):
+                    await live._take_back()
+                    taken += 1
+            live.state.clock.undo = UndoWish(live.state.seq, live.state.core.entries[-1].seat)
             await compare(live, game, *eyes[moment % len(eyes)], chance)
         assert moves >= 12
+        assert bool(taken) == (name != "blacksheep")
 
 
 async def compare(live, game, seat, guest, how, chance):

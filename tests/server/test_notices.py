@@ -127,6 +127,58 @@ def test_the_end_of_a_game_is_told_to_who_missed_it(tmp_path: Path):
     asyncio.run(story())
 
 
+def test_who_holds_a_device_is_told_when_somebody_beside_them_is_waited_for(tmp_path: Path):
+    async def story() -> None:
+        async with an_inn(tmp_path) as house, receiver() as service:
+            ann, eve = await house.guests("Ann", "Eve")
+            browser = await subscribe(ann, service)
+            table = (await ann.open_table(players=3))["id"]
+            await ann.post(f"/api/tables/{table}/companion", {"name": "Ben"})
+            await eve.sit(table)
+            await ann.post(f"/api/tables/{table}/start")
+            own = await ann.connect(table)
+            await own.until("view")
+            await move_of(own)
+            await own.close()
+            # Her own move is made: it is Ben, who plays at her device, for whom the others wait.
+            await soon(lambda: len(service.requests) == 1)
+            message = browser.read(service.requests[0].body)
+            assert (message["kind"], message["name"]) == ("turn", "Ben")
+            assert "Ben is waited for at your device" in message["text"]
+            # The device is there, though covered: nobody has to be told until it has gone again.
+            covered = await ann.connect_to(f"/ws/table/{table}?watch=1")
+            await covered.until("view")
+            await nothing_more(service, 1)
+            await covered.close()
+            await soon(lambda: len(service.requests) == 2)
+            # Ben has moved, and nobody there is asked any more.
+            ben = await ann.connect_to(f"/ws/table/{table}?as=1")
+            await ben.until("view")
+            await move_of(ben)
+            await ben.close()
+            await nothing_more(service, 2)
+
+    asyncio.run(story())
+
+
+def test_who_is_away_is_told_that_somebody_wants_to_take_a_move_back(tmp_path: Path):
+    async def story() -> None:
+        async with an_inn(tmp_path) as house, receiver() as service:
+            _, guests, wires = await seated_table(house)
+            browser = await subscribe(guests[1], service)
+            await move_of(wires[1])
+            await wires[1].close()
+            seq = (await wires[0].seal())["seq"]
+            await wires[0].send(type="undo", cid="undo", seq=seq)
+            await wires[0].until("ack", cid="undo")
+            await soon(lambda: bool(service.requests))
+            message = browser.read(service.requests[0].body)
+            assert message["kind"] == "undo"
+            assert "take a move back" in message["text"]
+
+    asyncio.run(story())
+
+
 def test_a_webhook_is_signed_as_the_standard_says(tmp_path: Path):
     async def story() -> None:
         async with an_inn(tmp_path) as house, receiver() as service:

@@ -68,8 +68,9 @@ for (const [width, height] of [[390, 844], [1280, 800]]) {
 test('the whole field takes the cards, and says what they make before they are played', async () => {
   const person = await inn.person({ width: 1280, height: 720 });
   const { page } = person;
-  await quick(inn, person, { game: 'blacksheep', edition: 'standard', players: 4, options: { first_player: 0 } });
+  await quick(inn, person, { game: 'blacksheep', edition: 'tasks', players: 4, options: { first_player: 0 } });
   await page.locator('.hand button.card:enabled').first().click();
+  assert.ok(await page.locator('.hand[role=group]').evaluate((hand) => hand.getBoundingClientRect().bottom <= innerHeight), 'the hand is in sight at 720 px');
   const field = page.getByRole('article', { name: 'Field 2' });
   assert.match(await field.getByRole('button').innerText(), /makes|counts/, 'what would come of it stands on the field');
   assert.match(await field.getByRole('button').evaluate((one) => one.textContent), /field 2/, 'and its button says which field');

@@ -49,7 +49,29 @@ const playedOut = (page, id) =>
 const album = process.env.BLUEBOAR_ALBUM;
 const photograph = async (page, name) => album && (await page.screenshot({ path: `${album}/${name}.png` }));
 
-test('the invitation says whom it reaches; who comes too late waits in the queue, and is given the chair', async () => {
+/** Answers one of these questions, if this seat is asked it, by the protocol alone. Whether it was. */
+const answered = (page, id, ...kinds) =>
+  page.evaluate(
+    ([table, wanted]) =>
+      new Promise((done) => {
+        const socket = new WebSocket(`ws://${location.host}/ws/table/${table}`);
+        const over = (made) => (socket.close(), done(made));
+        socket.onmessage = ({ data }) => {
+          for (const message of JSON.parse(data)) {
+            if (message.type === 'ack') return over(true);
+            if (message.type !== 'view') continue;
+            const { seat, players } = message.view;
+            const asked = message.prompts.find(({ prompt }) => wanted.includes(prompt));
+            if (!asked) return over(false);
+            const move = { market: {}, 'choose-first-merchant': { merchant: asked.merchants?.[0] }, load: { cards: players[seat].hand.slice(0, 2) } }[asked.prompt];
+            socket.send(JSON.stringify({ type: 'act', cid: crypto.randomUUID(), move: { move: asked.prompt, ...move } }));
+          }
+        };
+      }),
+    [id, kinds],
+  );
+
+test('the invitation says whom it reaches; who comes too late waits in the queue; a move is taken back when all agree', async () => {
   const [ann, ben, eve] = [await guest('Ann'), await guest('Ben'), await guest('Eve', { width: 390, height: 844 })];
   const table = await post(ann.page, '/api/tables', { game: 'blacksheep', players: 2, public: false });
   await ann.page.goto(`/table/${table.id}`);
@@ -73,6 +95,80 @@ test('the invitation says whom it reaches; who comes too late waits in the queue
   await ann.page.getByText('kept for Eve').waitFor();
   await eve.page.getByRole('button', { name: 'Sit here' }).click();
   await eve.page.getByRole('button', { name: 'Get up' }).waitFor();
+
+  // Another game, where bags are closed in secret: one that was closed too early is opened again, if the others agree.
+  const people = [ann, ben, eve].map(({ page }) => page);
+  for (const page of people) await page.goto('/');
+  const secret = await post(ann.page, '/api/tables', { game: 'sheriff', players: 3, public: false, clock: { absent: 'vote', absent_seconds: 1 } });
+  for (const page of people.slice(1)) await post(page, `/api/tables/${secret.id}/sit`, {});
+  await post(ann.page, `/api/tables/${secret.id}/start`, {});
+  for (let asked = true; asked; ) {
+    asked = false;
+    for (const page of people) asked = (await answered(page, secret.id, 'choose-first-merchant', 'market')) || asked;
+  }
+  for (const page of people) await page.goto(`/table/${secret.id}`);
+  let mover = null;
+  for (const page of people) if (!mover && (await answered(page, secret.id, 'load'))) mover = page;
+  const [first, second] = people.filter((page) => page !== mover);
+  await mover.getByRole('button', { name: 'Take my move back' }).waitFor();
+  const inHand = () => mover.locator('.hand button.card').count();
+  const whole = (await inHand()) + 2;
+  await photograph(mover, 'undo-may-be-asked');
+  await mover.keyboard.press('z');
+  await mover.keyboard.press('Enter');
+  const question = (page) => page.getByRole('group', { name: 'Take my move back' });
+  await question(mover).getByText('You ask to take your last move back.').waitFor();
+  for (const page of [first, second]) await question(page).getByText(/asks to take their last move back\. It has shown nobody anything hidden/).waitFor();
+  assert.match(await first.title(), /^\(1\) A question for you/);
+  await photograph(first, 'undo-question');
+  await photograph(eve.page, 'undo-phone');
+  await first.getByRole('button', { name: 'I agree' }).click();
+  await question(first).getByText('Waiting for').waitFor();
+  await second.keyboard.press('z');
+  await second.keyboard.press('Enter');
+  for (const page of people) {
+    await page.locator('aside').getByText('The last move was taken back: everyone agreed.').waitFor();
+    await page.locator('aside del').first().waitFor();
+  }
+  await mover.waitForFunction((count) => document.querySelectorAll('.hand button.card').length === count, whole);
+  await photograph(mover, 'undo-done');
+
+  // Whom one would rather neither hear nor meet: the page knows it again when it is loaded anew, and the host is told.
+  const loud = ['Ann', 'Ben', 'Eve'][people.indexOf(mover)];
+  const dialog = first.locator('dialog[open]');
+  const about = async () => {
+    await first.getByTitle(`Say something to ${loud}`).click();
+    await dialog.getByText(`More about ${loud}`).click();
+  };
+  await about();
+  await dialog.getByRole('button', { name: 'Do not show what they say' }).click();
+  await dialog.getByRole('button', { name: 'Never at a table with me' }).click();
+  await dialog.getByRole('button', { name: 'May sit with me again' }).waitFor();
+  await dialog.getByRole('button', { name: 'Tell the host of the inn' }).click();
+  await dialog.getByLabel('What happened?').fill('They sing');
+  await dialog.getByRole('button', { name: 'Say', exact: true }).click();
+  await dialog.getByText('The host of the inn can read it now').waitFor();
+  await first.reload();
+  await first.locator('.hand button.card').first().waitFor();
+  await about();
+  await dialog.getByRole('button', { name: 'May sit with me again' }).waitFor();
+  await dialog.getByRole('button', { name: 'Show what they say' }).waitFor();
+  await photograph(first, 'about-player');
+  await first.keyboard.press('Escape');
+  await mover.getByLabel('Say something', { exact: true }).fill('La la la');
+  await mover.getByRole('button', { name: 'Say', exact: true }).click();
+  await second.getByText('La la la').first().waitFor();
+  assert.equal(await first.getByText('La la la').count(), 0, 'who is muted is not heard');
+
+  // Who goes away is missed; at this table the others vote. The bot is marked, and the seat is theirs again when they come.
+  await mover.goto('/');
+  for (const page of [first, second]) await page.getByRole('button', { name: 'A bot shall play on' }).click();
+  const away = first.locator('.absences').getByText(`A bot plays for ${loud} until they come back.`);
+  await away.waitFor();
+  await photograph(first, 'away-bot');
+  await first.locator('aside').getByRole('img', { name: 'made by a bot or by the clock' }).first().waitFor();
+  await mover.goto(`/table/${secret.id}`);
+  await away.waitFor({ state: 'detached' });
   assert.deepEqual([...ann.errors, ...ben.errors, ...eve.errors], []);
 });
 
@@ -100,6 +196,16 @@ test('whose turn it is stands on the tab; a second device takes the seat by link
   await phone.page.locator('.hand button.card').first().waitFor();
   assert.equal(await phone.page.locator('.hand button.card').count(), 3);
 
+  // The inn is silent: the page says so, what is said meanwhile is kept, and it goes when the line is back.
+  inn.server.kill('SIGSTOP');
+  await mover.getByText('The line is lost.').waitFor();
+  await mover.getByLabel('Say something', { exact: true }).fill('Hello from the dark');
+  await mover.getByRole('button', { name: 'Say', exact: true }).click();
+  await mover.getByText('Not sent yet').waitFor();
+  inn.server.kill('SIGCONT');
+  await other.getByText('Hello from the dark').first().waitFor();
+  assert.equal(await other.locator('.said').getByText('Hello from the dark').count(), 1);
+
   // A screen for everyone, opened by somebody who sits there: it shows the table, and nobody's hand.
   const screen = await people[0].context.newPage();
   await screen.setViewportSize({ width: 1280, height: 720 });
@@ -114,7 +220,7 @@ test('whose turn it is stands on the tab; a second device takes the seat by link
     await sheepStep(mover);
     if (await handedOn()) break;
   }
-  assert.match(await other.title(), /^\(1\)/);
+  assert.match(await other.title(), /^\(1\) Your turn · /);
   await screen.locator('aside').getByText(/plays/).first().waitFor();
   await other.goto('/');
   await other.getByText('It is your turn').first().waitFor();

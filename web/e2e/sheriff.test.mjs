@@ -31,6 +31,20 @@ async function layConfiscated(sheriff) {
   await sheriff.page.getByRole('button', { name: 'Lay them down' }).click();
 }
 
+/** Ada gives Cy two gold if Cy's bag passes, and Bob lets Ada through: each of the three agrees. */
+async function dealOfThree(ada, bob, cy) {
+  await ada.page.locator('.sheet').getByRole('button', { name: 'More terms' }).click();
+  const builder = ada.page.locator('.builder');
+  await builder.getByRole('group', { name: 'Deal with' }).getByRole('button', { name: 'Cy' }).click();
+  const mine = builder.locator('fieldset', { hasText: 'You give' });
+  await mine.getByRole('spinbutton').fill('2');
+  await mine.locator('label', { hasText: 'the other side' }).locator('select').selectOption({ label: 'Cy' });
+  await mine.locator('label', { hasText: 'Given only if' }).locator('select').selectOption({ label: 'Cy’s bag is let through' });
+  await builder.getByRole('button', { name: 'Offer it' }).click();
+  for (const { page } of [cy, bob]) await page.locator('.offer', { hasText: 'if' }).getByRole('button', { name: /Accept/ }).click();
+  await ada.page.locator('.offer.struck', { hasText: 'let you through' }).waitFor();
+}
+
 test('three friends: a deal countered and struck, a lie caught, a debt, a reload, the truth', async () => {
   const people = await Promise.all(['Ada', 'Bob', 'Cy'].map(() => inn.person()));
   const [ada, bob, cy] = people;
@@ -61,8 +75,9 @@ test('three friends: a deal countered and struck, a lie caught, a debt, a reload
   await untilInspection(people, [{ honest: true }, {}, { honest: true }], 2);
   await cy.page.reload();
   await cy.page.locator('.track li.now', { hasText: 'Inspection' }).waitFor();
+  await dealOfThree(ada, bob, cy);
   await decide(bob, 'Cy', /Let through/);
-  await decide(bob, 'Ada', /Let through/);
+  await ada.page.locator('.talk li', { hasText: 'A condition has come true' }).waitFor();
 
   // Round 3: Cy is the Sheriff. Bob has no gold, lies, is caught, and pays with goods.
   await untilInspection(people, [{ honest: true }, { mixed: true }, {}], 3);
@@ -85,8 +100,18 @@ test('three friends: a deal countered and struck, a lie caught, a debt, a reload
   await ada.page.getByRole('button', { name: 'Was it fair?' }).click();
   await ada.page.locator('.fair .verdict', { hasText: 'Everything that this browser can check is right.' }).waitFor();
 
-  // Replay: jump to a lie, look through other eyes, link to the moment.
+  // Replay: the deal of three with its condition, from the offer to the strike and to what became of it.
   await ada.page.getByRole('link', { name: 'Replay' }).click();
+  const deal = ada.page.locator('.offer', { hasText: '2 gold for Cy, if Cy’s bag is let through' });
+  await ada.page.getByRole('button', { name: 'Next deal' }).click();
+  await ada.page.getByRole('button', { name: 'Next deal' }).click();
+  await deal.and(ada.page.locator('.struck')).waitFor();
+  await ada.page.getByRole('button', { name: 'One step back' }).click();
+  for (const name of ['Ada offers Bob and Cy', 'let Ada through']) await deal.filter({ hasText: name }).waitFor();
+  for (let step = 0; step < 3; step++) await ada.page.getByRole('button', { name: 'One step on' }).click();
+  await ada.page.getByRole('list', { name: 'Chronicle' }).locator('li', { hasText: 'A condition has come true' }).waitFor();
+
+  // Jump to a lie, look through other eyes, link to the moment.
   await ada.page.getByRole('button', { name: 'Next lie' }).click();
   const at = await ada.page.locator('.scrub input').inputValue();
   assert.ok(Number(at) > 0);

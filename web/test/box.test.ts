@@ -11,7 +11,7 @@ import { boxNames, loadBox } from '../src/games/boxes';
 import { words } from '../src/language/words.svelte';
 
 const house = join(process.cwd(), '..');
-const STALLS_OF_EACH = 1500;
+const STALLS_OF_EACH = 500;
 
 interface Told {
   game: string;

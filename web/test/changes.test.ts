@@ -21,6 +21,7 @@ test('what has changed is put together with what was known', () => {
     prompts: [{ prompt: 'market' }],
     waiting_for: [1],
     deadlines: [],
+    undo: null,
   });
   expect((after.view as { players: unknown[] }).players[0]).toBe((before.view as { players: unknown[] }).players[0]);
   expect((before.view as { players: { gold: number }[] }).players[1]?.gold, 'what was shown stays as it was').toBe(50);

@@ -54,6 +54,21 @@ describe('a draft', () => {
     expect(draft.terms).toEqual([]);
   });
 
+  it('says which of two deputies does what, and names nobody where both do it (rules 5.31)', () => {
+    const draft = new Draft();
+    draft.fill([0, 1]);
+    draft.toggleFor(1, [0, 1], 'open', 2);
+    expect(draft.terms).toEqual([{ term: 'open', merchant: 2, by: [1] }]);
+    expect([draft.does('open', 2, 0), draft.does('open', 2, 1)]).toEqual([false, true]);
+    draft.toggleFor(0, [0, 1], 'open', 2);
+    expect(draft.terms).toEqual([{ term: 'open', merchant: 2 }]);
+    draft.toggleFor(1, [0, 1], 'open', 2);
+    draft.fill([0, 1], draft.terms, 7);
+    expect(draft.terms).toEqual([{ term: 'open', merchant: 2, by: [0] }]);
+    draft.toggleFor(0, [0, 1], 'open', 2);
+    expect(draft.terms).toEqual([]);
+  });
+
   it('forgets what a former partner would have given', () => {
     const draft = new Draft();
     draft.fill([2]);

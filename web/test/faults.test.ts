@@ -39,7 +39,7 @@ describe('in other languages', () => {
     expect(faultInWords(bad({ line: 11, section: 'goods', row: 2, ...taken }))).toBe('ours.toml, рядок 11, [[goods]] номер 2: назва «apples» вже зайнята');
     await words.speak('fa', false);
     const choice = { fault: { code: 'field-choice', params: { field: 'kind', allowed: ['legal', 'royal'] } } };
-    expect(plain(faultInWords(bad({ line: 11, ...choice })))).toBe('ours.toml، سطر ۱۱: «kind» یکی از این‌هاست: legal, royal');
+    expect(plain(faultInWords(bad({ line: 11, ...choice })))).toBe('ours.toml، سطر ۱۱: «kind» یکی از این‌هاست: legal، royal');
   });
 
   it('is nothing where no file is wrong', () => {

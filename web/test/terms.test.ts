@@ -50,4 +50,15 @@ describe('an offer', () => {
     const three: Deal = { id: 3, proposer: 1, partners: [0, 2], terms: [{ term: 'gold', giver: 1, amount: 8, to: [2], when: { bag: 3, happens: 'lie' } }], replaces: null };
     expect(offerInWords(three, as(2))).toMatch(/8 gold for you, if Dan’s bag/);
   });
+
+  it('says a receiver and a condition once for all gifts that have them', () => {
+    const when = { bag: 3, happens: 'lie' as const };
+    const terms: Deal['terms'] = [
+      { term: 'gold', giver: 1, amount: 8, to: [2], when },
+      { term: 'face-down', giver: 1, count: 1, to: [2], when },
+      { term: 'favour', giver: 1, text: 'wine' },
+    ];
+    const three: Deal = { id: 3, proposer: 1, partners: [0, 2], terms, replaces: null };
+    expect(dealInWords(three, [0], as(2))).toBe('Bob: 8 gold and 1 unnamed face-down card for you, if Dan’s bag is opened and a lie; a favour: “wine”.');
+  });
 });

@@ -11,6 +11,7 @@ import type { TableInfo } from '../src/protocol/http';
 import type { Said } from '../src/protocol/messages';
 import { feedLines, filtered } from '../src/table/feed';
 import { lineOf, linesFor, voiceOf } from '../src/table/voices';
+import { faceOf } from '../src/faces/faces';
 
 const seat = (number: number, kind: string, name: string | null) => ({ seat: number, kind, name, traits: null }) as unknown as TableInfo['seats'][number];
 const info = { id: 't', seats: [seat(0, 'person', 'Robin'), seat(1, 'bot', null), seat(2, 'bot', null)] } as unknown as TableInfo;
@@ -36,6 +37,19 @@ it('hears a marked character, and a temper of its own where there is none', () =
   const greedy = { ...info, seats: [{ ...info.seats[1]!, traits: { boldness: 0.5, honesty: 0.5, greed: 0.95, grudge: 0.5 } }] } as TableInfo;
   expect(voiceOf(greedy, 1)).toBe('sharp');
   expect(new Set([0, 1, 2].map((one) => voiceOf(info, one))).size).toBe(3);
+});
+
+it('has the name and the face of its character, and no two bots of a table are the same', () => {
+  const bot = (number: number, traits: object) => ({ ...seat(number, 'bot', null), traits }) as unknown as TableInfo['seats'][number];
+  const daring = { boldness: 0.95, honesty: 0.4, greed: 0.5, grudge: 0.3 };
+  const at = (...seats: TableInfo['seats']) => ({ id: 't', seats }) as unknown as TableInfo;
+  const called = (table: TableInfo) => table.seats.map((one) => [namer(table, null)(one.seat), faceOf(table, one.seat)]);
+  expect(called(at(bot(3, daring)))).toEqual([['Little John', 1]]);
+  expect(called(at(bot(0, { ...daring, boldness: 0.1 })))).toEqual([['Much', 3]]);
+  const three = called(at(bot(1, {}), bot(2, daring), bot(3, daring)));
+  expect(three[1]).toEqual(['Little John', 1]);
+  expect(new Set(three.map(([name]) => name)).size).toBe(3);
+  expect(new Set(three.map(([, face]) => face)).size).toBe(3);
 });
 
 it('tells an offer to whom it is for, to whom makes it, and to everyone else', async () => {

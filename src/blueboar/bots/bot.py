@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Never, Protocol
 
 import msgspec
 
+from blueboar.core.answers import Parameter
 from blueboar.core.record import Entry
-from blueboar.core.seats import Parameter, Seat
+from blueboar.core.seats import Seat
 
 if TYPE_CHECKING:
     # Defaults are new in Python 3.13; a type checker knows them everywhere.

@@ -56,4 +56,4 @@ def _eyes(phrasebook: Phrasebook, arguments: argparse.Namespace, names: tuple[st
 
 def _as_seen(record: Record, entry: Entry, seat: Seat | None) -> Entry:
     redact = record.game.redact
-    return Entry(entry.seq, entry.seat, None, tuple(redact(event, seat) for event in entry.events))
+    return Entry(entry.seq, entry.seat, None, tuple(redact(event, seat) for event in entry.events), entry.undoes)

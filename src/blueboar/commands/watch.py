@@ -45,8 +45,9 @@ def run(arguments: argparse.Namespace) -> int:
         match.next_entry()
         for seat, said in heard:
             stage.show_saying(seat, said.code, said.params)
+        spoken = [game.words.spoken[said.code] for _, said in heard if said.code in game.words.spoken]
         heard.clear()
-        if stage.show(table.entries[-1]) and arguments.pace > 0:
+        if stage.show(table.entries[-1], spoken) and arguments.pace > 0:
             time.sleep(arguments.pace)
         outcome = table.outcome()
     stage.show_outcome(outcome)

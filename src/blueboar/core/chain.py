@@ -47,6 +47,7 @@ def name_hash(salt: str, name: str) -> str:
     return hashlib.sha256(f"{salt}\n{name}".encode()).hexdigest()
 
 
-def entry_line(seq: int, seat: int, move: bytes, events: bytes) -> bytes:
+def entry_line(seq: int, seat: int, move: bytes, events: bytes, undoes: int | None = None) -> bytes:
     """An entry as it stands in a record, from the JSON of its move and its events."""
-    return b'{"seq":%d,"seat":%d,"move":%b,"events":%b}' % (seq, seat, move, events)
+    end = b"" if undoes is None else b',"undoes":%d' % undoes
+    return b'{"seq":%d,"seat":%d,"move":%b,"events":%b%b}' % (seq, seat, move, events, end)

@@ -52,6 +52,11 @@ class Chance:
         self._place = 0
         return self
 
+    @property
+    def asked(self) -> bool:
+        """Whether anything was drawn of this stream."""
+        return self._blocks > 0
+
     def _make(self) -> None:
         name = f"{self.seed}/{self.stream}/{self._blocks}"
         self._bytes = hashlib.shake_128(name.encode()).digest(min(_FIRST << self._blocks, _MOST))
@@ -107,7 +112,7 @@ class Chance:
             pool[place] = pool[left]
         return chosen
 
-    def few(self, cards: list[Card], count: int) -> list[Card]:
+    def few(self, cards: list[Card], count: i64) -> list[Card]:
         """`sample` of a hand: seven cards at most, so that one number is enough for all of them."""
         pool = cards[:]
         left: i64 = len(pool)

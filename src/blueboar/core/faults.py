@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from blueboar.core.seats import Parameter
+from blueboar.core.answers import Parameter
 
 MOST_LETTERS: Final = 100
 """A fault never echoes more than this of a word in a file."""

@@ -91,6 +91,12 @@ class Game(Protocol[Config, State, Move, Event, View, Prompt]):
     def redact(self, event: Event, seat: Seat | None) -> Event:
         """What this seat (or a spectator) sees of an event. The event itself says who may see its cards."""
 
+    def discloses(self, config: Config, event: Event) -> bool:
+        """Whether anybody, its maker included, may have learned something hidden by it; in doubt it does.
+
+        A move none of whose events does, and that drew nothing, can be taken back.
+        """
+
     def outcome(self, state: State) -> Outcome | None: ...
 
     def safe_move(self, view: View | None, prompts: tuple[Prompt, ...]) -> Move | None:

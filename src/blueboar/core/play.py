@@ -6,6 +6,7 @@ from blueboar.core.chance import Chance, Dice
 from blueboar.core.errors import GameError, IllegalMove
 from blueboar.core.game import Game
 from blueboar.core.kinds import Config, Event, Move, Prompt, State, View
+from blueboar.core.one_move import carry_out
 from blueboar.core.table import Table
 
 
@@ -39,13 +40,13 @@ def play_randomly(
 
     They are looked at every so many moves and at the end, or never.
     """
-    game, state = table.game, table.state
+    game, state, entries, house = table.game, table.state, table.entries, table.chance
     broken: list[str] = []
     moves = 0
     while game.outcome(state) is None:
         seat, move = game.sample(state, chance)
         try:
-            table.play(seat, move)
+            carry_out(game, state, entries, seat, move, house)  # as `table.play` does, without a call of plain Python
         except IllegalMove as error:
             raise IllegalSample(
                 error.code, error.clause, error.fault, seat=seat, move=repr(move), **error.params

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Annotated, Any, Generic, cast
 
 import msgspec
@@ -15,6 +15,7 @@ from blueboar.core.errors import GameError, IllegalMove, RecordError
 from blueboar.core.game import Game, find_game
 from blueboar.core.kinds import Config, Event, Move, Prompt, SomeConfig, State, View
 from blueboar.core.seats import Outcome, Seat
+from blueboar.core.taken_back import is_well_formed, standing
 
 FORMAT = 1
 """A game that somebody played on their own machine, or one of an inn before there were chains."""
@@ -27,13 +28,15 @@ DOES_NOT_FIT = (LookupError, ValueError, TypeError, ArithmeticError, AssertionEr
 """What comes up when an event or a set-up that nobody made by the rules meets a state."""
 
 
-class Entry(msgspec.Struct, Generic[Move, Event], frozen=True, gc=False):
+class Entry(msgspec.Struct, Generic[Move, Event], frozen=True, gc=False, omit_defaults=True):
     """One accepted move and all that followed from it. Entry 0 is the house's deal and has no move."""
 
     seq: int
     seat: Seat
     move: Move | None
     events: tuple[Event, ...]
+    undoes: int | None = None
+    """The house's word that the entry before it was taken back: its number. See `core.taken_back`."""
 
 
 class Header(msgspec.Struct, Generic[Config], frozen=True):
@@ -121,6 +124,7 @@ class _RawEntry(msgspec.Struct):
     seat: Annotated[int, msgspec.Meta(ge=-1, le=15)]
     move: msgspec.Raw
     events: msgspec.Raw
+    undoes: int | None = None
 
 
 class _AnyHeader(msgspec.Struct):
@@ -184,10 +188,17 @@ def read_move(game: Game[Config, State, Move, Event, View, Prompt], data: bytes 
     return move
 
 
-def read_entry(game: Game, seq: int, seat: Seat, move: bytes | msgspec.Raw, events: bytes | msgspec.Raw) -> Entry:
+def read_entry(
+    game: Game,
+    seq: int,
+    seat: Seat,
+    move: bytes | msgspec.Raw,
+    events: bytes | msgspec.Raw,
+    undoes: int | None = None,
+) -> Entry:
     """An entry that was kept as JSON; raises what msgspec raises."""
     made = decoders_of(game).move.decode(move)
-    return Entry(seq, seat, made, decoders_of(game).events.decode(events))
+    return Entry(seq, seat, made, decoders_of(game).events.decode(events), undoes)
 
 
 def save(record: Record[Config, Move, Event]) -> bytes:
@@ -290,7 +301,11 @@ def decode_config(game: Game, raw: bytes | msgspec.Raw) -> SomeConfig:
 
 
 def _decode_entries(game: Game, raw: list[msgspec.Raw]) -> list[Entry]:
-    return [_decode_entry(game, place, entry) for place, entry in enumerate(raw)]
+    entries = [_decode_entry(game, place, entry) for place, entry in enumerate(raw)]
+    for place, entry in enumerate(entries):
+        if entry.undoes is not None and not is_well_formed(entry, entries[place - 1] if place else None):
+            raise RecordError("record.bad-entry", entry=place, reason="only the move before it can be taken back")
+    return entries
 
 
 def _decode_entry(game: Game, place: int, raw: msgspec.Raw) -> Entry:
@@ -298,7 +313,7 @@ def _decode_entry(game: Game, place: int, raw: msgspec.Raw) -> Entry:
         entry = _read_entry(raw)
         if entry.seq != place:
             raise RecordError("record.gap", entry=place, found=entry.seq)
-        return read_entry(game, entry.seq, entry.seat, entry.move, entry.events)
+        return read_entry(game, entry.seq, entry.seat, entry.move, entry.events, entry.undoes)
     except _UNREADABLE as error:
         raise RecordError("record.bad-entry", entry=place, reason=str(error)) from None
 
@@ -327,11 +342,17 @@ def chance_seed(record: Record, seed: str) -> str:
 
 def fold(record: Record, upto: int | None = None) -> object:
     """The state after entry `upto` (the last one if not given)."""
-    game = record.game
+    return folded(record.game, record.header.config, record.entries if upto is None else record.entries[: upto + 1])
+
+
+def folded(
+    game: Game[Config, State, Move, Event, View, Prompt], config: Config, entries: Sequence[Entry[Move, Event]]
+) -> State:
+    """The state after these entries; what was taken back among them is left out."""
     place = 0
     try:
-        state = game.blank(record.header.config)
-        for entry in record.entries if upto is None else record.entries[: upto + 1]:
+        state = game.blank(config)
+        for entry in standing(entries):
             place = entry.seq
             for event in entry.events:
                 game.evolve(state, event)

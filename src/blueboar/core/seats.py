@@ -1,17 +1,12 @@
-"""Who sits at a table, what the table answers to a bad move, and how a game ends."""
-# interpreted: msgspec Structs
+"""Who sits at a table, and how a move is refused there."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import Final
 
-import msgspec
+from blueboar.core.answers import Outcome, Reason, Refusal, listed
 
-if TYPE_CHECKING:
-    Parameter = object
-else:
-    Parameter = Any  # msgspec reads any JSON as it; a reader of the code has to look what it is
+__all__ = ["HOUSE", "MOST_LETTERS", "NOBODY", "Outcome", "Reason", "Refusal", "Seat", "listed", "refuse"]
 
 Seat = int
 """A player's place, counted clockwise from 0."""
@@ -23,46 +18,12 @@ HOUSE: Final[Seat] = -1
 NOBODY: Final[Seat] = -1
 """Where a game's state says whose turn it is and the like, and it is no player's."""
 
-
-class Refusal(msgspec.Struct, frozen=True):
-    """Why a move is not allowed. A code and parameters, never prose: the reader has the language."""
-
-    code: str
-    clause: str | None = None
-    params: dict[str, Parameter] = {}
-
-    @property
-    def allowed(self) -> tuple[object, ...]:
-        """What would be allowed here, where it can be listed."""
-        return listed(self.params)
-
-
-Reason = Literal["points", "tie-break", "figures", "outright", "shared"]
-"""What decided a game: points; among equals a tie-break, or figures; a win whatever the points; or nothing did."""
-
-
-class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended. `places` holds every seat's rank, 1 for the best; the winners share 1."""
-
-    scores: tuple[int, ...]
-    places: tuple[int, ...]
-    reason: Reason
-
-    @property
-    def winners(self) -> tuple[Seat, ...]:
-        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
-
-
 MOST_LETTERS: Final = 80
-
-
-def listed(params: Mapping[str, object]) -> tuple[object, ...]:
-    """What is allowed, as a refusal's or an error's parameters list it."""
-    allowed = params.get("allowed")
-    return tuple(allowed) if isinstance(allowed, list | tuple) else ()
 
 
 def refuse(code: str, clause: str | None = None, **params: object) -> Refusal:
     """A refusal never echoes more than a line of what was sent."""
-    short = {key: value[:MOST_LETTERS] if isinstance(value, str) else value for key, value in params.items()}
-    return Refusal(code, clause, short)
+    for name, value in params.items():
+        if isinstance(value, str) and len(value) > MOST_LETTERS:
+            params[name] = value[:MOST_LETTERS]
+    return Refusal(code, clause, params)

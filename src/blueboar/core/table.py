@@ -7,13 +7,13 @@ from functools import partial
 from typing import Generic
 
 from blueboar.core.chance import Chance, seed_hash
-from blueboar.core.errors import RecordError
+from blueboar.core.errors import IllegalMove, RecordError
 from blueboar.core.game import Game
 from blueboar.core.kinds import Config, Event, Move, Prompt, State, View
 from blueboar.core.legal_moves import LegalMoves
 from blueboar.core.one_move import carry_out
-from blueboar.core.record import FORMAT, Ending, Entry, Header, Record, chance_seed, fold
-from blueboar.core.seats import HOUSE, Outcome, Refusal, Seat
+from blueboar.core.record import DOES_NOT_FIT, FORMAT, Ending, Entry, Header, Record, chance_seed, fold, folded
+from blueboar.core.seats import HOUSE, Outcome, Refusal, Seat, refuse
 
 
 class Table(Generic[Config, State, Move, Event, View, Prompt]):
@@ -35,6 +35,8 @@ class Table(Generic[Config, State, Move, Event, View, Prompt]):
         self.chance = Chance(seed)
         self.state: State = game.blank(config)
         self.entries: list[Entry[Move, Event]] = []
+        self._drew: tuple[Entry[Move, Event], bool] | None = None
+        """Whether chance was asked for this entry; a table that was restored does not know of its last one."""
 
     @staticmethod
     def opened(
@@ -67,7 +69,52 @@ class Table(Generic[Config, State, Move, Event, View, Prompt]):
 
     def play(self, seat: Seat, move: Move) -> Entry[Move, Event]:
         """Make a move; what came of it. IllegalMove says why it is not allowed, and then nothing has changed."""
-        entry = carry_out(self.game, self.state, len(self.entries), seat, move, self.chance)
+        entry = carry_out(self.game, self.state, self.entries, seat, move, self.chance)
+        self._drew = entry, self.chance.asked
+        return entry
+
+    def check_take_back(self) -> Refusal | None:
+        """Why the last move cannot be taken back, or None if it can: it drew nothing, and showed nobody anything."""
+        last = self.entries[-1]
+        if self.outcome() is not None:
+            return refuse("undo.game-over")
+        if last.move is None:
+            return refuse("undo.nothing", entry=last.seq)
+        if last.seat == HOUSE:
+            return refuse("undo.by-the-house", entry=last.seq)
+        if any(self.game.discloses(self.config, event) for event in last.events):
+            return refuse("undo.seen", entry=last.seq)
+        return refuse("undo.drawn", entry=last.seq) if self._last_drew() else None
+
+    def _last_drew(self) -> bool:
+        last = self.entries[-1]
+        if self._drew is None or self._drew[0] is not last:
+            self._drew = last, self._decided_anew_differs_or_draws()
+        return self._drew[1]
+
+    def _decided_anew_differs_or_draws(self) -> bool:
+        """The last move once more, beside the table. What older rules made of it need not be what these would."""
+        last = self.entries[-1]
+        assert last.move is not None
+        before = folded(self.game, self.config, self.entries[:-1])
+        chance, events = Chance(self.chance.seed).at(last.seq), list[Event]()
+        try:
+            self.game.decide(before, last.seat, last.move, chance, events.append)
+        except DOES_NOT_FIT:
+            return True
+        return chance.asked or tuple(events) != last.events
+
+    def take_back(self, before: State | None = None) -> Entry[Move, Event]:
+        """The last move is taken back, by an entry of its own. IllegalMove says why it cannot be.
+
+        `before`: a copy of the state before that move, from who made one; else the record is folded once more.
+        """
+        refusal = self.check_take_back()
+        if refusal is not None:
+            raise IllegalMove(refusal)
+        last = self.entries[-1]
+        self.state = folded(self.game, self.config, self.entries[:-1]) if before is None else before
+        entry: Entry[Move, Event] = Entry(len(self.entries), HOUSE, None, (), last.seq)
         self.entries.append(entry)
         return entry
 
@@ -89,7 +136,7 @@ class Table(Generic[Config, State, Move, Event, View, Prompt]):
         """An entry as this seat may see it: its own move, and of the events what they show it."""
         redact = self.game.redact
         events = tuple([redact(event, seat) for event in entry.events])
-        return Entry(entry.seq, entry.seat, entry.move if entry.seat == seat else None, events)
+        return Entry(entry.seq, entry.seat, entry.move if entry.seat == seat else None, events, entry.undoes)
 
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it goes on."""

@@ -195,8 +195,15 @@ def _decided_again(record: Record) -> tuple[Finding, int | None]:
         raise RecordError("record.bad-config", reason=str(error)) from None
     if not _is_the_same(record.entries[0], table.entries[0]):
         return "differs", 0
+    taken = {entry.undoes for entry in record.entries}
+    before: object = None
     for entry in record.entries[1:]:
-        if not _is_accepted(table, entry):
+        if entry.undoes is not None:
+            accepted = _is_taken_back(table, before)
+        else:
+            before = table.game.copy(table.state) if entry.seq in taken else None
+            accepted = _is_accepted(table, entry)
+        if not accepted:
             return "refused", entry.seq
         if not _is_the_same(entry, table.entries[-1]):
             return "differs", entry.seq
@@ -213,10 +220,19 @@ def _is_accepted(table: Table, entry: Entry) -> bool:
     return True
 
 
+def _is_taken_back(table: Table, before: object) -> bool:
+    """By the same conditions as at the table: it drew nothing, and showed nobody anything."""
+    try:
+        table.take_back(before)
+    except IllegalMove:
+        return False
+    return True
+
+
 def _is_the_same(kept: Entry, decided: Entry) -> bool:
     if kept == decided:
         return True
-    alike = (kept.seq, kept.seat, kept.move) == (decided.seq, decided.seat, decided.move)
+    alike = (kept.seq, kept.seat, kept.move, kept.undoes) == (decided.seq, decided.seat, decided.move, decided.undoes)
     return alike and len(kept.events) == len(decided.events) and all(map(_tells_the_same, kept.events, decided.events))
 
 

@@ -37,6 +37,8 @@ class GameWords(NamedTuple):
     """Fields of events that people count from one."""
     codes: Mapping[str, str] = {}
     """Fields whose text may be a code: `<what>-<code>` in the catalogue then says it."""
+    spoken: Mapping[str, str] = {}
+    """What bots say that is itself an event: the event needs no sentence beside it. By the code of the saying."""
     styles: Mapping[str, str] = {}
     """How the terminal prints an event of this kind; the words are those of rich."""
 

@@ -18,6 +18,7 @@ from blueboar.core.play import play_out
 from blueboar.core.record import Record
 from blueboar.core.seats import Outcome, Seat
 from blueboar.core.table import Table
+from blueboar.core.taken_back import standing
 from blueboar.door.records import save
 from blueboar.door.tables import Seed, Setting, open_table, seed_text
 from blueboar.door.words import story
@@ -43,7 +44,7 @@ class FinishedGame:
     @property
     def statistics(self) -> tuple[dict[str, int], ...]:
         """What can be counted, by seat."""
-        return self.record.game.statistics(self.record.header.config, self.record.entries)
+        return self.record.game.statistics(self.record.header.config, standing(self.record.entries))
 
     def story(self, language: str = "en", seat: Seat | None = None) -> str:
         """What happened, a sentence a line; with all cards open, or only what this seat could see."""

@@ -21,7 +21,7 @@ def story(record: Record[Config, Move, Event], language: str = "en", seat: Seat 
     lines: list[str] = []
     for entry in record.entries:
         events = entry.events if seat is None else tuple(game.redact(event, seat) for event in entry.events)
-        lines += [sentence for _, sentence in teller.tell(Entry(entry.seq, entry.seat, None, events))]
+        lines += [sentence for _, sentence in teller.tell(Entry(entry.seq, entry.seat, None, events, entry.undoes))]
     return "\n".join(lines)
 
 

@@ -319,6 +319,8 @@ class ReplayFrame(msgspec.Struct, frozen=True):
     events: tuple[Any, ...]
     view: Any = None
     views: tuple[Any, ...] | None = None
+    undoes: int | None = None
+    """The entry before it, which was taken back: the table is again as it was before that one."""
 
 
 class Replay(msgspec.Struct, frozen=True):

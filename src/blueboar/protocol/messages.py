@@ -69,6 +69,21 @@ class VoteForBot(ClientMessage, frozen=True, tag="vote-bot"):
     yes: bool = True
 
 
+class Undo(ClientMessage, frozen=True, tag="undo"):
+    """Let me take entry `seq` back: my own last move, after which nothing has happened. Everyone is asked."""
+
+    cid: Cid
+    seq: EntryNumber
+
+
+class AgreeUndo(ClientMessage, frozen=True, tag="agree-undo"):
+    """The answer to it; the asker's own no takes the question back. For all who share this device."""
+
+    cid: Cid
+    seq: EntryNumber
+    yes: bool = True
+
+
 class Ping(ClientMessage, frozen=True, tag="ping"):
     """Is anybody there? Answered by `pong`, so that a client knows of a dead line within seconds."""
 
@@ -108,7 +123,7 @@ class Show(ClientMessage, frozen=True, tag="show"):
     entropy: Digest
 
 
-ToServer = Act | Resume | Say | NeedTime | Ready | Promise | Show | Busy | VoteForBot | Ping | Wear
+ToServer = Act | Resume | Say | NeedTime | Ready | Promise | Show | Busy | VoteForBot | Ping | Wear | Undo | AgreeUndo
 
 
 # from the server
@@ -142,6 +157,8 @@ class View(Message, frozen=True, tag="view"):
     waiting_for: tuple[int, ...]
     """The seats without which the game does not go on."""
     deadlines: tuple[Deadline, ...] = ()
+    undo: int | None = None
+    """The entry that this seat may ask to take back: its own last move, if it drew nothing and showed nothing."""
 
 
 class Changes(Message, frozen=True, tag="changes", omit_defaults=True):
@@ -160,10 +177,15 @@ class Changes(Message, frozen=True, tag="changes", omit_defaults=True):
     waiting_for: tuple[int, ...] | None = None
     deadlines: tuple[Deadline, ...] = ()
     """All that run now; not there if none does."""
+    undo: int | None = None
+    """As in `view`; not there if there is none."""
 
 
 class Events(Message, frozen=True, tag="events", omit_defaults=True):
-    """Entries `from` .. `to`, as this seat sees them: `{seq, seat, move, events}`, the move for its maker alone."""
+    """Entries `from` .. `to`, as this seat sees them: `{seq, seat, move, events}`, the move for its maker alone.
+
+    One with `undoes` has neither a move nor events: the entry before it was taken back, and all agreed.
+    """
 
     from_: int = msgspec.field(name="from")
     to: int

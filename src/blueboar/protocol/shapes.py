@@ -153,6 +153,20 @@ class Waiting(msgspec.Struct, frozen=True):
     name: str
 
 
+class UndoAsked(msgspec.Struct, frozen=True):
+    """Somebody asks to take their last move back. It is done when nobody is left who has not agreed."""
+
+    seq: int
+    """The entry; the next one ends the question."""
+    seat: int
+    """Whose move it was, and who asks."""
+    agreed: tuple[int, ...] = ()
+    waits_for: tuple[int, ...] = ()
+    """People who have not answered yet. Bots agree, and so does who shares the asker's device."""
+    refused: int | None = None
+    """Who said no. Then it is over, and for this entry it cannot be asked again."""
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     id: str
     game: str
@@ -190,3 +204,4 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Of a finished table: the seats of those who sit at its rematch by now."""
     queue: tuple[Waiting, ...] = ()
     """Who waits for a free seat, the first one first."""
+    undo: UndoAsked | None = None

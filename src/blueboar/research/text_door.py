@@ -39,7 +39,10 @@ class TextSeat:
         self.seat = seat
         self.names = tuple(names)
         self.book = Phrasebook(language)
-        self.teller = Storyteller(game.name, self.names, self.book)
+        called = [
+            self.book.say("is-you", name=name) if place == seat else name for place, name in enumerate(self.names)
+        ]
+        self.teller = Storyteller(game.name, tuple(called), self.book)
         self.news: list[str] = []
 
     def watch(self, entry: Entry) -> None:

@@ -46,10 +46,15 @@ class Phrasebook:
         return self.say(message) if self.has(message) else printable(card.replace("-", " ").capitalize())
 
     def counted(self, kind: str, card: str, count: int) -> str:
-        """“3 aces” where the catalogue counts such cards, “3 × Ace” otherwise, and a single one by its name."""
+        """“3 aces” where the catalogue counts such cards, “3 × Ace” otherwise, and a single one by its name.
+
+        What cannot be counted itself is counted in cards. English stories are kept word for word as they always were.
+        """
+        forms = ("count",) if self.language == "en" else ("count", "cards")
         for bundle in self._bundles:
             if bundle.has_message(f"{kind}-{card}"):
-                pattern = bundle.get_message(f"{kind}-{card}").attributes.get("count")
+                known = bundle.get_message(f"{kind}-{card}").attributes
+                pattern = next((known[form] for form in forms if form in known), None)
                 if pattern is not None:
                     text, _ = bundle.format_pattern(pattern, {"count": count})
                     return str(text)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from rich.console import Console
@@ -39,13 +40,15 @@ class Stage:
     def show_note(self, line: str) -> None:
         self.console.print(Text(f"\n  {line}", style="dim"))
 
-    def show(self, entry: Entry) -> bool:
-        """Print what can be told of an entry; whether there was anything."""
+    def show(self, entry: Entry, spoken: Collection[str] = ()) -> bool:
+        """Print what can be told of an entry, but for what was spoken aloud; whether there was anything."""
         told = False
         if self._between_turns and entry.seq > 0:
             self.console.print()
         for tag, sentence in self.teller.tell(entry):
             told = True
+            if tag in spoken:
+                continue
             if tag in _CHAPTERS:
                 self.console.print()
                 self.console.rule(Text(sentence, style="bold yellow"))

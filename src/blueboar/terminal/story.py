@@ -28,6 +28,8 @@ class Storyteller:
 
     def tell(self, entry: Entry) -> Iterator[tuple[str, str]]:
         """(the event's tag, its sentence) for all that can be told of an entry."""
+        if entry.undoes is not None:
+            yield "taken-back", self.phrasebook.say("terminal-taken-back")
         for event in entry.events:
             tag = str(event.__struct_config__.tag)
             sentence = self._sentence(f"{self.game}-{tag}-{self.edition}", event) or self._sentence(

@@ -289,6 +289,9 @@ class Pebbles:
                 return Sealed(owner, None)
         return event
 
+    def discloses(self, config: Config, event: Any) -> bool:
+        return not isinstance(event, Sealed | Grabbed)
+
     def outcome(self, state: State) -> Outcome | None:
         if not state.over:
             return None
@@ -363,9 +366,10 @@ class Simple:
         self.watched = 0
 
     def watch(self, entry: Entry) -> None:
-        assert entry.seq == self.watched, "every entry in order"
+        assert entry.seq >= self.watched, "every entry in order; one that was taken back, never"
+        assert entry.undoes is None
         assert all(getattr(event, "pebbles", None) is None for event in entry.events if self._foreign(event))
-        self.watched += 1
+        self.watched = entry.seq + 1
 
     def _foreign(self, event: Any) -> bool:
         return isinstance(event, Drawn) and event.seat != self.place.seat

@@ -106,7 +106,7 @@ class ScriptedTable:
         )
         substitutes = Substitutes(self.state, Called())
         self.moves = AutomaticMoves(
-            self.state, asyncio.Lock(), self._submit, self.turns, substitutes, self._wake_at, fault
+            self.state, asyncio.Lock(), self._submit, self.turns, substitutes, self._wake_at, fault, self._take_back
         )
         self.busy = Busy(pace=pace)
         self.moves.game_began()
@@ -189,6 +189,9 @@ class ScriptedTable:
 
     async def _say(self, seat: Seat, saying: Any, _whisper: object = None) -> None:
         self.said.append((self.now, seat, saying.code))
+
+    async def _take_back(self) -> None:
+        raise AssertionError("nobody asks for it here")
 
     async def _wake_at(self, table: str, at: float) -> None:
         """Nobody sleeps here."""

@@ -11,6 +11,7 @@ export const signs = {
   die: '<path d="M4 4h16v16H4z"/><path d="M8 8h.010M16 8h.010M12 12h.010M8 16h.010M16 16h.010" stroke-width="3"/>',
   keys: '<path d="M2 6h20v12H2z"/><path d="M6 10h.010M10 10h.010M14 10h.010M18 10h.010M7 14h10"/>',
   cup: '<path d="M7 3h10v7a5 5 0 0 1-10 0zM7 5H3c0 4 1.500 6 4.500 6M17 5h4c0 4-1.500 6-4.500 6M12 15v4M8 21h8" />',
+  back: '<path d="M9 5L4 10l5 5M4 10h10a5 5 0 0 1 0 10h-4"/>',
   before: '<path d="M18 4v16L6 12z" fill="currentColor"/>',
   after: '<path d="M6 4v16l12-8z" fill="currentColor"/>',
   cog: '<circle cx="12" cy="12" r="4"/><path d="M12 2v4M12 18v4M2 12h4M18 12h4M5 5l3 3M16 16l3 3M19 5l-3 3M8 16l-3 3"/>',

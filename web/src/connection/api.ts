@@ -117,6 +117,8 @@ export interface Entry {
   seat: number;
   move: unknown;
   events: { event: string }[];
+  /** The entry before it, which was taken back; then there is no event in this one. */
+  undoes?: number | null;
 }
 
 /** A finished game, everything in it open. */

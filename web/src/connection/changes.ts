@@ -19,5 +19,6 @@ export function applied(before: View, changes: Changes): View {
     prompts: changes.prompts ?? before.prompts,
     waiting_for: changes.waiting_for ?? before.waiting_for,
     deadlines: changes.deadlines ?? [],
+    undo: changes.undo ?? null,
   };
 }

@@ -1,50 +1,22 @@
 /** One table as this browser sees it: what comes over its line, played in order, and what is sent over it. */
 
-import type { Problem, TableInfo } from '../protocol/http';
-import type { Busy, Changes, Deadline, Events, Floor, Goodbye, Said, Sealed, View, Welcome } from '../protocol/messages';
+import type { Problem } from '../protocol/http';
+import type { Busy, Changes, Said, Sealed, View, Welcome } from '../protocol/messages';
 import { remember, remembered } from '../app/memory';
 import { Witness } from '../fairness/witness';
-import type { Mood } from '../faces/drawings';
-import type { Seen } from '../games/game';
+import { muted } from '../friends/muted.svelte';
 import type { Entry } from './api';
-import { AtPlaces, type Spoken } from './at-places.svelte';
+import { BusyNow } from './busy';
 import { applied } from './changes';
 import { EntriesInOrder } from './entries';
+import type { FromServer } from './from-server';
 import { Line, type LineState } from './line.svelte';
-import { namer, seatName, type Namer } from './names';
 import { Requests } from './requests';
+import { SeenTable } from './seen-table.svelte';
 import { LONGEST_QUEUE, Steps, type Step } from './steps.svelte';
 
-type Ack = { type: 'ack'; cid: string; seq: number };
-type Refused = { type: 'refused'; cid: string | null } & Problem;
-type TableMessage = { type: 'table'; info: TableInfo };
-type Pong = { type: 'pong' };
-type FromServer = Pong | Welcome | View | Changes | Events | Ack | Refused | Said | Floor | Sealed | TableMessage | Goodbye;
-
-export class TableLink {
+export class TableLink extends SeenTable {
   goodbye = $state<string | null>(null);
-  seat = $state<number | null>(null);
-  info = $state.raw<TableInfo | null>(null);
-  /** When that was told, for the times in it. */
-  infoAt = $state(Date.now());
-  /** The entries of people's seats that a bot or the clock made. */
-  automatic = $state.raw<readonly number[]>([]);
-  /** The whole set-up, with what is printed on every card. */
-  config = $state.raw<unknown>(null);
-  view = $state.raw<unknown>(null);
-  prompts = $state.raw<{ prompt: string; waited: boolean }[]>([]);
-  waitingFor = $state.raw<number[]>([]);
-  deadlines = $state.raw<{ seat: number; at: number }[]>([]);
-  entries = $state.raw<Entry[]>([]);
-  said = $state.raw<Said[]>([]);
-  busy = $state(0);
-  /** Puts what is said into the reader's words: a table whose game is known sets it. */
-  phrase: (said: Said) => string = (said) => said.text ?? '';
-  /** Whether the bots wait for me, why, and until when. */
-  floor = $state.raw<Seen['floor']>(null);
-  /** Whom the quick phrases that lie open are for. */
-  speakingTo = $state<number | null>(null);
-
   private readonly wire = new Line({
     address: () => this.nextAddress(),
     heard: (frame) => this.handle(JSON.parse(frame) as FromServer[]),
@@ -57,16 +29,16 @@ export class TableLink {
   private readonly steps = new Steps({
     take: (step) => this.take(step),
     reading: (on) => this.reading(on),
-    clicks: (entries) => this.busyNow.pace === 'click' && entries.some((entry) => this.isBot(entry.seat)),
+    clicks: (entries) => this.doing.pace === 'click' && entries.some((entry) => this.isBot(entry.seat)),
   });
-  private readonly atPlaces = new AtPlaces();
   /** How things stand, as far as it was told on this line; what is seen may still be on its way there. */
   private told: View | null = null;
   private readonly inOrder = new EntriesInOrder();
   /** The last entry that had happened before we came: what is older is told, but not played. */
   private known: number | null = null;
-  private busyNow: Busy = { type: 'busy', writing: false, reading: false, pace: 'normal' };
-  private readings: string[] = [];
+  private readonly doing = new BusyNow((busy) => {
+    if (this.seat !== null) this.wire.send(busy);
+  });
   /** What this browser keeps of the game, to check it afterwards. */
   private readonly witness: Witness;
 
@@ -80,6 +52,7 @@ export class TableLink {
     readonly id: string,
     private readonly how: { watchOnly?: boolean; as?: number } = {},
   ) {
+    super();
     this.witness = new Witness(id);
   }
 
@@ -100,7 +73,8 @@ export class TableLink {
     this.forget();
     this.view = this.told = null;
     this.prompts = [];
-    this.said = [];
+    this.undoable = null;
+    this.talk.forget();
     this.floor = null;
     this.atPlaces.forget();
   }
@@ -126,14 +100,6 @@ export class TableLink {
     return this.steps.waits;
   }
 
-  get spoken(): Readonly<Record<number, Spoken>> {
-    return this.atPlaces.spoken;
-  }
-
-  get moods(): Readonly<Record<number, Mood>> {
-    return this.atPlaces.moods;
-  }
-
   /** Called with the entries of each step just before the table changes: for flights, sounds and words. */
   listen(listener: (entries: Entry[]) => void): () => void {
     return this.steps.listen(listener);
@@ -146,25 +112,6 @@ export class TableLink {
 
   goOn(): void {
     this.steps.goOn();
-  }
-
-  /** Words or a stamp above a place. */
-  hang(seat: number, text: string, stamp: Spoken['stamp']): void {
-    this.atPlaces.hang(seat, text, stamp);
-  }
-
-  /** A face shows for a while what everyone has seen. */
-  look(seat: number, mood: Mood): void {
-    this.atPlaces.look(seat, mood);
-  }
-
-  name(seat: number | null): string {
-    return seatName(this.info, seat);
-  }
-
-  /** The players by name, and which of them I am. */
-  get names(): Namer {
-    return namer(this.info, this.seat);
   }
 
   // What is sent
@@ -190,32 +137,33 @@ export class TableLink {
     return this.requests.ask({ type: 'vote-bot', seat, yes });
   }
 
+  /** Everyone is asked whether I may take this move of mine back. */
+  undo(seq: number): Promise<Problem | null> {
+    return this.requests.ask({ type: 'undo', seq });
+  }
+
+  /** The answer to it; a no of who asks ends the question. */
+  agreeUndo(seq: number, yes: boolean): Promise<Problem | null> {
+    return this.requests.ask({ type: 'agree-undo', seq, yes });
+  }
+
   ready(ready = true): void {
     this.wire.send({ type: 'ready', ready });
   }
 
   /** Somebody draws up an offer, or has put it away: the bots decide nothing meanwhile. */
   writing(on: boolean): void {
-    this.sayBusy({ writing: on });
+    this.doing.writing(on);
   }
 
   /** Something is being read, a moment or a text of the guide: the bots do nothing until the last of it is read. */
   reading(on: boolean, what = 'moment'): void {
-    const others = this.readings.filter((one) => one !== what);
-    this.readings = on ? [...others, what] : others;
-    this.sayBusy({ reading: this.readings.length > 0 });
+    this.doing.reading(on, what);
   }
 
   tellBusy(pace: Busy['pace']): void {
-    this.sayBusy({ pace });
+    this.doing.goAt(pace);
     if (pace !== 'click') this.goOn();
-  }
-
-  private sayBusy(change: Partial<Busy>): void {
-    const next = { ...this.busyNow, ...change };
-    const same = next.writing === this.busyNow.writing && next.reading === this.busyNow.reading && next.pace === this.busyNow.pace;
-    this.busyNow = next;
-    if (!same && this.seat !== null) this.wire.send(next);
   }
 
   /** Which portrait I want to be seen with; remembered, and told to every table. */
@@ -303,13 +251,12 @@ export class TableLink {
     const outcome = this.inOrder.welcome({ seat: message.seat, seedHash: message.table.seed_hash, seq: message.seq });
     if (outcome !== 'goes-on') {
       this.forget();
-      if (outcome === 'other-game') this.said = [];
+      if (outcome === 'other-game') this.talk.forget();
       this.resume(this.inOrder.next);
     }
     this.known ??= message.seq;
     this.requests.again();
-    const { writing, reading, pace } = this.busyNow;
-    if (this.seat !== null && (writing || reading || pace !== 'normal')) this.wire.send(this.busyNow);
+    this.doing.again();
     this.promise();
     this.sayFace();
   }
@@ -339,16 +286,15 @@ export class TableLink {
 
   /** What is said after something that is still being shown waits for it. */
   private hear(said: Said): void {
-    const known = (one: Said | undefined) => one?.number === said.number;
-    if (this.said.some(known) || this.steps.some((step) => known(step.said))) return;
+    if (this.talk.has(said) || this.steps.some((step) => step.said?.number === said.number)) return;
     if (this.playing) this.steps.push({ entries: [], view: null, fresh: false, said });
     else this.listenTo(said);
   }
 
   private listenTo(said: Said): void {
-    this.said = [...this.said, said];
-    const old = this.known !== null && (said.seq ?? -1) >= 0 ? (said.seq ?? 0) < this.known : this.entries.length === 0;
-    if (said.seat !== null && !old && !document.hidden) this.hang(said.seat, this.phrase(said), null);
+    this.talk.add(said, this.known, this.entries.length > 0, (seat, text) => {
+      if (!muted.silences(said, this.info)) this.hang(seat, text, null);
+    });
   }
 
   private take(step: Step): void {
@@ -356,16 +302,5 @@ export class TableLink {
     if (step.said) return this.listenTo(step.said);
     if (step.entries.length) this.entries = [...this.entries, ...step.entries];
     if (step.view) this.see(step.view);
-  }
-
-  private isBot(seat: number): boolean {
-    return this.info?.seats.some((one) => one.seat === seat && (one.kind === 'bot' || one.substituted)) ?? false;
-  }
-
-  private see(message: View): void {
-    this.view = message.view;
-    this.prompts = message.prompts as { prompt: string; waited: boolean }[];
-    this.waitingFor = message.waiting_for;
-    this.deadlines = message.deadlines.map((one: Deadline) => ({ seat: one.seat, at: Date.now() + one.left }));
   }
 }

@@ -3,6 +3,7 @@
  * nothing here asks the server for its opinion. `docs/fairness.md` has the formulas, and says what they prove.
  */
 
+import { listed } from '../language/words.svelte';
 import { Chance } from './chance';
 import { fromHex, sha256 } from './sha256';
 import { promiseOf, type Kept } from './witness';
@@ -105,16 +106,16 @@ function chain(lines: Lines, seed: string): string[] {
 
 function checkEntropy(header: Header, kept: Kept, name: (seat: number) => string, found: Found): void {
   const named = (wanted: (one: NonNullable<Header['entropy'][number]>) => boolean) =>
-    header.entropy.flatMap((one, seat) => (one !== null && wanted(one) ? [name(seat)] : [])).join(', ');
+    header.entropy.flatMap((one, seat) => (one !== null && wanted(one) ? [name(seat)] : []));
   header.entropy.forEach((one, seat) => {
     const broken = one?.shown && promiseOf(header.seed_hash, seat, one.shown) !== one.promise;
     if (broken) found('failed', 'promise', { name: name(seat) });
   });
   const added = named((one) => one.shown !== null);
-  if (added) found('proved', 'entropy', { added });
+  if (added.length) found('proved', 'entropy', { added: listed(added) });
   else found('unproved', 'no-entropy');
   const withheld = named((one) => one.shown === null);
-  if (withheld) found('unproved', 'withheld', { withheld });
+  if (withheld.length) found('unproved', 'withheld', { withheld: listed(withheld) });
   const mine = kept.seat !== undefined && kept.shown > 0 ? header.entropy[kept.seat] : undefined;
   if (mine === undefined) found('unproved', 'none-here');
   else found(mine?.shown === kept.entropy ? 'proved' : 'failed', 'own');

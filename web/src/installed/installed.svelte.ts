@@ -2,7 +2,7 @@
 
 import { api } from '../connection/api';
 
-class Installed {
+export class Installed {
   /** A newer version is here, and is used when the page is loaded again. */
   newer = $state(false);
 

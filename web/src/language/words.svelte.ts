@@ -125,6 +125,11 @@ export function names(all: readonly string[]): string {
   return new Intl.ListFormat(words.language).format(parts);
 }
 
+/** Things one after another, with the comma of this language. */
+export function listed(all: readonly string[]): string {
+  return all.join(words.direction === 'rtl' ? '، ' : ', ');
+}
+
 /** A name from a group's own data file: no catalogue has it, so it is read as it is written. */
 export function spelled(name: string): string {
   const said = name.replaceAll('-', ' ');

@@ -109,6 +109,7 @@ export interface TableInfo {
   dealing: boolean;
   came: number[];
   queue: Waiting[];
+  undo: UndoAsked | null;
 }
 
 export interface SeatInfo {
@@ -174,6 +175,15 @@ export interface TableOutcome {
 export interface Waiting {
   person: string;
   name: string;
+}
+
+/** Somebody asks to take their last move back. It is done when nobody is left who has not agreed. */
+export interface UndoAsked {
+  seq: number;
+  seat: number;
+  agreed: number[];
+  waits_for: number[];
+  refused: number | null;
 }
 
 export interface TablePage {
@@ -429,6 +439,7 @@ export interface ReplayFrame {
   events: unknown[];
   view: unknown;
   views: unknown[] | null;
+  undoes: number | null;
 }
 
 /** Whether the game was fair: its seed is the one promised, and every entry follows from seed and moves. */

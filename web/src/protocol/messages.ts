@@ -71,6 +71,21 @@ export interface Wear {
   face: number;
 }
 
+/** Let me take entry `seq` back: my own last move, after which nothing has happened. Everyone is asked. */
+export interface Undo {
+  type: 'undo';
+  cid: string;
+  seq: number;
+}
+
+/** The answer to it; the asker's own no takes the question back. For all who share this device. */
+export interface AgreeUndo {
+  type: 'agree-undo';
+  cid: string;
+  seq: number;
+  yes?: boolean;
+}
+
 /** The first message of every connection, and again when one's seat has changed. `seat` is None for a spectator. */
 export interface Welcome {
   type: 'welcome';
@@ -107,6 +122,7 @@ export interface TableInfo {
   dealing: boolean;
   came: number[];
   queue: Waiting[];
+  undo: UndoAsked | null;
 }
 
 export interface SeatInfo {
@@ -174,6 +190,15 @@ export interface Waiting {
   name: string;
 }
 
+/** Somebody asks to take their last move back. It is done when nobody is left who has not agreed. */
+export interface UndoAsked {
+  seq: number;
+  seat: number;
+  agreed: number[];
+  waits_for: number[];
+  refused: number | null;
+}
+
 /** All that this seat sees after entry `seq`, and what it may do now. `view` and `prompts` are the game's own. */
 export interface View {
   type: 'view';
@@ -182,6 +207,7 @@ export interface View {
   prompts: unknown[];
   waiting_for: number[];
   deadlines: Deadline[];
+  undo: number | null;
 }
 
 /** Milliseconds left when this was sent; seat -1 is the game's own timer, which may stand still. */
@@ -202,9 +228,12 @@ export interface Changes {
   prompts: unknown[] | null;
   waiting_for: number[] | null;
   deadlines: Deadline[];
+  undo: number | null;
 }
 
-/** Entries `from` .. `to`, as this seat sees them: `{seq, seat, move, events}`, the move for its maker alone. */
+/** Entries `from` .. `to`, as this seat sees them: `{seq, seat, move, events}`, the move for its maker alone.
+ * 
+ * One with `undoes` has neither a move nor events: the entry before it was taken back, and all agreed. */
 export interface Events {
   type: 'events';
   from: number;

@@ -2,12 +2,14 @@
 
 import type { Entry } from '../connection/api';
 import type { Namer } from '../connection/names';
+import { takenBack } from '../connection/taken-back';
 import type { GameClient } from '../games/game';
+import { t } from '../language/words.svelte';
 import type { Said } from '../protocol/messages';
 
 export type FeedLine =
   | { kind: 'headline'; key: string; text: string }
-  | { kind: 'told'; key: string; text: string; seat: number | null; icon: string | null; mine: boolean }
+  | { kind: 'told'; key: string; text: string; seat: number | null; icon: string | null; mine: boolean; taken?: boolean }
   | { kind: 'said'; key: string; said: Said; mine: boolean };
 
 export const filters = ['all', 'talk', 'chronicle', 'mine'] as const;
@@ -18,12 +20,14 @@ const MOST = 400;
 export function feedLines(entries: readonly Entry[], said: readonly Said[], client: GameClient, name: Namer): FeedLine[] {
   const lines: FeedLine[] = [];
   const stranger: Namer = (seat) => name(seat);
+  const taken = takenBack(entries);
   let next = 0;
   const sayUntil = (seq: number) => {
     for (; next < said.length && (said[next]!.seq ?? -1) < seq; next++) lines.push(spoken(said[next]!, name));
   };
   for (const entry of entries.slice(-MOST)) {
     sayUntil(entry.seq);
+    if (entry.undoes != null) lines.push({ kind: 'told', key: `${entry.seq}.0`, text: t('undo-told'), seat: null, icon: null, mine: false });
     entry.events.forEach((event, place) => {
       const key = `${entry.seq}.${place}`;
       const headline = client.headline?.(event, name);
@@ -32,7 +36,7 @@ export function feedLines(entries: readonly Entry[], said: readonly Said[], clie
       if (!text) return;
       const mark = client.mark?.(event) ?? { seat: null, icon: null };
       // What addresses me is told to me in other words than to a stranger.
-      lines.push({ kind: 'told', key, text, ...mark, mine: name.me != null && text !== client.tell(event, stranger) });
+      lines.push({ kind: 'told', key, text, ...mark, mine: name.me != null && text !== client.tell(event, stranger), taken: taken.has(entry.seq) });
     });
   }
   sayUntil(Infinity);

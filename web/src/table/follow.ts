@@ -4,6 +4,7 @@ import type { Entry } from '../connection/api';
 import type { Namer } from '../connection/names';
 import type { Mood } from '../faces/drawings';
 import type { GameClient, Stamp } from '../games/game';
+import { t } from '../language/words.svelte';
 import { sounds } from '../sound/sounds.svelte';
 import { announcements } from './announce.svelte';
 import { fly } from './flights';
@@ -11,6 +12,7 @@ import { fly } from './flights';
 const MOST_SOUNDS = 3;
 
 export function announceEntries(client: GameClient, entries: Entry[], name: Namer, place?: { hang(stamp: Stamp): void; look(seat: number, mood: Mood): void }): void {
+  if (entries.some((entry) => entry.undoes != null)) announcements.say(t('undo-told'));
   const events = entries.flatMap((entry) => entry.events);
   fly(events.flatMap((event) => client.flights(event)));
   for (const event of events) {

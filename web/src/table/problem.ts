@@ -2,7 +2,7 @@
 
 import { Trouble } from '../connection/api';
 import { gameDoor } from '../games';
-import { t, words, type Values } from '../language/words.svelte';
+import { listed, t, words, type Values } from '../language/words.svelte';
 import type { Problem } from '../protocol/http';
 
 export function problemOf(trouble: unknown): Problem {
@@ -36,7 +36,7 @@ function reasonOf(fault: Fault, say: (key: string, value: string | number | stri
 export function faultInWords(problem: Problem): string | null {
   const { file, line, section, row, fault } = problem.params as Place;
   if (!file || !fault) return null;
-  const reason = reasonOf(fault, (_, value) => (Array.isArray(value) ? value.join(', ') : value));
+  const reason = reasonOf(fault, (_, value) => (Array.isArray(value) ? listed(value) : value));
   if (line === undefined) return t('own-cards-fault-file', { file, reason });
   return row ? t('own-cards-fault-row', { file, line, section: section ?? '', row, reason }) : t('own-cards-fault', { file, line, reason });
 }
@@ -55,7 +55,7 @@ function inWords(key: string, value: unknown, name: (seat: number) => string, ga
   const seats = [...SEATS, ...(gameDoor(game)?.refusals.seats ?? [])];
   if (typeof value === 'number') return seats.includes(key) ? name(value) : value;
   if (Array.isArray(value)) {
-    return new Intl.ListFormat(words.language, { type: 'unit' }).format(value.map((one) => String(inWords(key, one, name, game))));
+    return listed(value.map((one) => String(inWords(key, one, name, game))));
   }
   if (typeof value === 'string') return thing(value, game);
   return typeof value === 'boolean' ? String(value) : '';

@@ -1,6 +1,6 @@
 /** Who has won, in one sentence. */
 
-import { listOf, parts, type Namer } from '../connection/names';
+import { capital, listOf, parts, type Namer } from '../connection/names';
 import { n, t } from '../language/words.svelte';
 import type { TableInfo } from '../protocol/http';
 
@@ -9,7 +9,7 @@ type Outcome = TableInfo['outcome'];
 export function verdictOf(outcome: Outcome, name: Namer): string {
   const places = outcome?.places ?? [];
   const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
-  if (winners.length > 1) return t('winners', { names: listOf(name, winners) });
+  if (winners.length > 1) return capital(t('winners', { names: listOf(name, winners) }));
   const who = parts(name, { name: winners });
   const [best, second] = [...(outcome?.scores ?? [])].sort((a, b) => b - a);
   const lead = outcome?.reason === 'points' && best !== undefined && second !== undefined ? best - second : 0;

@@ -1,14 +1,14 @@
 /** The bots' voices: each has lines of its own for every situation, and does not repeat itself until all have been said. */
 
+import { figureOf, MARKED } from '../connection/figures';
 import { words, type Values } from '../language/words.svelte';
 import type { TableInfo } from '../protocol/http';
 
 export const voices = ['warm', 'sharp', 'bold'] as const;
 export type Voice = (typeof voices)[number];
 
-/** The usual tempers of those who sit on the bots' chairs, by seat: Marian, Little John, Will Scarlet, Much, Gilbert, Tuck. */
+/** The usual tempers of those who sit on the bots' chairs: Marian, Little John, Will Scarlet, Much, Gilbert, Tuck. */
 const USUAL: Voice[] = ['warm', 'bold', 'sharp', 'warm', 'sharp', 'bold'];
-const MARKED = 0.2;
 
 /** A bot's character, where it has a marked one, is heard; else its own temper. */
 export function voiceOf(info: TableInfo | null, seat: number): Voice {
@@ -19,7 +19,7 @@ export function voiceOf(info: TableInfo | null, seat: number): Voice {
     ['warm', Math.max(honesty, 1 - boldness) - 0.5],
   ];
   const [voice, leaning] = leanings.reduce((best, one) => (one[1] > best[1] ? one : best), ['warm', 0] as [Voice, number]);
-  return leaning > MARKED ? voice : USUAL[seat % USUAL.length]!;
+  return leaning > MARKED ? voice : USUAL[figureOf(info, seat)]!;
 }
 
 /** The ways to say one thing: the message itself and its attribute `plain` are anybody's, `<voice>-1` and `-2` are of one voice. */

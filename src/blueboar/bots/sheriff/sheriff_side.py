@@ -17,7 +17,7 @@ from blueboar.bots.sheriff.passing import can_pass, let_through
 from blueboar.bots.sheriff.sayings import LET_NEXT_BAG_THROUGH
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff.wire import prompts as ask
-from blueboar.games.sheriff.wire.moves import AcceptOffer, MakeOffer, OpenBag, RefuseOffer, TakeStance
+from blueboar.games.sheriff.wire.moves import AcceptOffer, MakeOffer, OpenBag, RefuseOffer, TakeStance, WithdrawOffer
 from blueboar.games.sheriff.wire.terms import Deal, LetThroughTerm
 
 _TOO_GOOD_TO_KEEP_WORD = 9.0
@@ -120,7 +120,17 @@ class SheriffSide(Courtesies):
         nearer = story.demands == 0 or asked < story.demanded
         if not self.is_new(offer) or not nearer or asked <= story.offered:
             return None
+        standing = self._standing_demand(merchant)
+        if standing is not None:
+            return Answer(WithdrawOffer(standing))
         return Answer(offer, self._words_of_demand(merchant, round(asked), replaces is not None))
+
+    def _standing_demand(self, merchant: Seat) -> int | None:
+        """What I asked before: a new demand takes its place, so that two prices never lie there."""
+        for offer in self.situation.view.offers:
+            if offer.deal.proposer == self.situation.me and about_bag(offer.deal) == merchant:
+                return offer.deal.id
+        return None
 
     def _words_of_demand(self, merchant: Seat, gold: int, answers: bool) -> Saying:
         if answers or self.memory.bags[merchant].demands:

@@ -29,7 +29,7 @@ from blueboar.games.blacksheep.state.deeds import Deeds
 from blueboar.games.blacksheep.state.evolve import evolve
 from blueboar.games.blacksheep.state.invariants import invariants
 from blueboar.games.blacksheep.state.state import State
-from blueboar.games.blacksheep.wire.events import Event
+from blueboar.games.blacksheep.wire.events import Event, Passed, TurnBegan
 from blueboar.games.blacksheep.wire.moves import Move, PlayCards
 from blueboar.games.blacksheep.wire.prompts import Prompt
 from blueboar.games.blacksheep.wire.views import BlackSheepView
@@ -98,6 +98,10 @@ class BlackSheep:
     def redact(self, event: Event, seat: Seat | None) -> Event:
         shown: Event = redact(event, seat)
         return shown
+
+    def discloses(self, config: Config, event: Event) -> bool:
+        """Every turn plays from the hand and draws: only whose turn it is shows nothing."""
+        return not isinstance(event, TurnBegan | Passed)
 
     def outcome(self, state: State) -> Outcome | None:
         if state.scores is None or state.places is None or state.reason is None:

@@ -37,6 +37,7 @@ from blueboar.games.sheriff.rules import (
 from blueboar.games.sheriff.rules.deals import favours, offers, talk
 from blueboar.games.sheriff.shown import pending, redaction
 from blueboar.games.sheriff.shown.board import board
+from blueboar.games.sheriff.shown.disclosure import discloses
 from blueboar.games.sheriff.shown.view import view
 from blueboar.games.sheriff.shown.words import WORDS
 from blueboar.games.sheriff.state.deeds import Deeds
@@ -166,7 +167,7 @@ class Sheriff:
         if decide is not None:
             decide(deeds, seat, move)
         else:
-            assert isinstance(move, GoToMarket)
+            assert type(move) is GoToMarket
             market.decide(deeds, seat, move, chance)  # the deck may have to be shuffled
         round.go_on(deeds, chance)
 
@@ -182,6 +183,9 @@ class Sheriff:
     def redact(self, event: Event, seat: Seat | None) -> Event:
         shown: Event = redaction.redact(event, seat)
         return shown
+
+    def discloses(self, config: Config, event: Event) -> bool:
+        return discloses(config, event)
 
     def outcome(self, state: State) -> Outcome | None:
         scores, places = state.scores, state.places

@@ -33,6 +33,27 @@ since-more = { $count ->
 since-now = It is your turn now.
 since-wait = Now it waits for { $names }.
 
+turn-title = Your turn
+offer-title = An offer for you
+undo-title = A question for you
+turn-knock = It is your turn.
+offer-knock = There is an offer for you.
+undo-knock = Somebody asks to take a move back.
+
+undo = Take my move back
+undo-ask = { $name } asks to take their last move back. It has shown nobody anything hidden.
+undo-asked = You ask to take your last move back.
+undo-others = { $name } asks to take their last move back.
+undo-waits = Waiting for { $names }.
+undo-yes = I agree
+undo-no = The move stands
+undo-drop = Never mind
+undo-refused = { $you ->
+    [who] You did not agree: the move stands.
+   *[other] { $who } does not agree: the move stands.
+}
+undo-told = The last move was taken back: everyone agreed.
+
 sending = sending…
 sending-kept = Not sent yet; it goes when the line is back.
 

@@ -36,8 +36,8 @@ bag-through = The bag was let through
 bag-opened = The bag was opened
 declared-as = Declared: { $goods }
 bag-holds = In it: { $goods }
-pile-left = Left discards
-pile-right = Right discards
+pile-first = First discards
+pile-second = Second discards
 says = says: { $goods }
 
 choose-first-title = Who goes to the market first?
@@ -122,9 +122,18 @@ odd-say = Say so
 
 offers = Offers
 deal-builder = Draw up a deal
-offers-you = { $names } offers you a deal: answer
-waits-for-your-word = { $names } waits for your word
-thinks-over-offer = { $names } thinks over your offer
+offers-you = { $count ->
+    [one] { $names } offers you a deal: answer
+   *[other] { $names } offer you deals: answer
+}
+waits-for-your-word = { $count ->
+    [one] { $names } waits for your word
+   *[other] { $names } wait for your word
+}
+thinks-over-offer = { $count ->
+    [one] { $names } thinks over your offer
+   *[other] { $names } think over your offer
+}
 nothing-to-add = I have nothing to add
 nothing-added = You let the others decide
 counter-offer = Counter-offer
@@ -199,6 +208,7 @@ condition-label = Given only if
 gift-for = For
 the-other-side = the other side
 add-gift = Another gift, for somebody else or under another condition
+add-gift-short = Another gift
 take-out = Take out: { $what }
 pick-face-down = Pick which cards you give; nobody else sees it. If you pick none, the cheapest go.
 several-favours = Each line is a favour of its own.

@@ -30,6 +30,7 @@ key-letters = Single letters lead somewhere:
 key-asked = what is asked of you
 key-hand = your hand
 key-talk = talk
+key-undo = taking a move back
 key-about = what this is
 key-help = this list
 

@@ -10,6 +10,7 @@ terminal-list-separator = ;{" "}
 terminal-the-table = the table
 terminal-seat = Seat { $number }
 terminal-says = { $name }: “{ $sentence }”
+terminal-taken-back = The last move was taken back: everyone agreed.
 terminal-title = { $game } · { $edition } · { $names }
 terminal-again = The same game once more: --seed { $seed }
 terminal-winner = { $names } wins.

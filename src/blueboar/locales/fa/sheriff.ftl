@@ -36,8 +36,8 @@ bag-through = پاکت عبور کرد
 bag-opened = پاکت باز شد
 declared-as = خوداظهاری: { $goods }
 bag-holds = داخل پاکت: { $goods }
-pile-left = مصرف‌شدهٔ چپ
-pile-right = مصرف‌شدهٔ راست
+pile-first = مصرف‌شدهٔ اول
+pile-second = مصرف‌شدهٔ دوم
 says = می‌گوید: { $goods }
 
 choose-first-title = چه کسی اول به بازار می‌رود؟
@@ -110,9 +110,18 @@ odd-say = بگو
 
 offers = پیشنهادها
 deal-builder = تنظیم معامله
-offers-you = { $names } به شما پیشنهادی داده است: پاسخ دهید
-waits-for-your-word = { $names } منتظر حرف شماست
-thinks-over-offer = { $names } دربارهٔ پیشنهاد شما فکر می‌کند
+offers-you = { $count ->
+    [one] { $names } به شما پیشنهادی داده است: پاسخ دهید
+   *[other] { $names } به شما پیشنهاد داده‌اند: پاسخ دهید
+}
+waits-for-your-word = { $count ->
+    [one] { $names } منتظر حرف شماست
+   *[other] { $names } منتظر حرف شما هستند
+}
+thinks-over-offer = { $count ->
+    [one] { $names } دربارهٔ پیشنهاد شما فکر می‌کند
+   *[other] { $names } دربارهٔ پیشنهاد شما فکر می‌کنند
+}
 nothing-to-add = حرف دیگری ندارم
 nothing-added = تصمیم با دیگران است
 counter-offer = پیشنهاد متقابل
@@ -184,6 +193,7 @@ condition-label = فقط به این شرط
 gift-for = برای
 the-other-side = طرف مقابل
 add-gift = هدیه‌ای دیگر، برای کس دیگر یا با شرطی دیگر
+add-gift-short = هدیه‌ای دیگر
 take-out = برداشتن: { $what }
 pick-face-down = انتخاب کنید کدام کارت‌ها را می‌دهید؛ کس دیگری نمی‌بیند. اگر انتخاب نکنید، ارزان‌ترین‌ها می‌روند.
 several-favours = هر سطر یک وعدهٔ جداست.

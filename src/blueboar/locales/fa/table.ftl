@@ -30,6 +30,7 @@ key-letters = تک‌حرف‌ها می‌برند به:
 key-asked = آنچه از شما می‌پرسند
 key-hand = دست شما
 key-talk = گفت‌وگو
+key-undo = پس گرفتن حرکت
 key-about = این چیست
 key-help = همین فهرست
 

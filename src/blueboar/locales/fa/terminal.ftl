@@ -10,6 +10,7 @@ terminal-list-separator = ؛{" "}
 terminal-the-table = میز
 terminal-seat = صندلی { $number }
 terminal-says = { $name }: «{ $sentence }»
+terminal-taken-back = آخرین حرکت پس گرفته شد: همه موافقت کردند.
 terminal-title = { $game } · { $edition } · { $names }
 terminal-again = همین بازی یک بار دیگر: --seed { $seed }
 terminal-winner = { $names } برنده شد.

@@ -35,6 +35,27 @@ since-more = { $count ->
 since-now = Teraz twój ruch.
 since-wait = Teraz czekamy: { $names }.
 
+turn-title = Twój ruch
+offer-title = Oferta dla ciebie
+undo-title = Pytanie do ciebie
+turn-knock = Twój ruch.
+offer-knock = Jest dla ciebie oferta.
+undo-knock = Ktoś prosi o cofnięcie ruchu.
+
+undo = Cofnij mój ruch
+undo-ask = { $name } prosi o cofnięcie swojego ostatniego ruchu. Nikt nie zobaczył przez niego niczego ukrytego.
+undo-asked = Prosisz o cofnięcie swojego ostatniego ruchu.
+undo-others = { $name } prosi o cofnięcie swojego ostatniego ruchu.
+undo-waits = Czekamy na odpowiedź: { $names }.
+undo-yes = Zgadzam się
+undo-no = Ruch zostaje
+undo-drop = Jednak nie
+undo-refused = { $you ->
+    [who] Nie zgadzasz się: ruch zostaje.
+   *[other] { $who } nie zgadza się: ruch zostaje.
+}
+undo-told = Ostatni ruch cofnięto: wszyscy się zgodzili.
+
 sending = wysyłam…
 sending-kept = Jeszcze nie wysłano; pójdzie, gdy wróci połączenie.
 

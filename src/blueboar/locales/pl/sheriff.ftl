@@ -41,8 +41,8 @@ bag-through = Torba przepuszczona
 bag-opened = Torba otwarta
 declared-as = Deklaracja: { $goods }
 bag-holds = W środku: { $goods }
-pile-left = Lewy stos
-pile-right = Prawy stos
+pile-first = Pierwszy stos
+pile-second = Drugi stos
 says = mówi: { $goods }
 
 choose-first-title = Kto wymienia pierwszy?
@@ -131,9 +131,18 @@ odd-say = Powiedz
 
 offers = Oferty
 deal-builder = Ułóż umowę
-offers-you = Masz ofertę ({ $names }): odpowiedz
-waits-for-your-word = Na twoje słowo czeka { $names }
-thinks-over-offer = Nad twoją ofertą zastanawia się { $names }
+offers-you = { $count ->
+    [one] Masz ofertę ({ $names }): odpowiedz
+   *[other] Masz oferty ({ $names }): odpowiedz
+}
+waits-for-your-word = { $count ->
+    [one] Na twoje słowo czeka { $names }
+   *[other] Na twoje słowo czekają { $names }
+}
+thinks-over-offer = { $count ->
+    [one] Nad twoją ofertą zastanawia się { $names }
+   *[other] Nad twoją ofertą zastanawiają się { $names }
+}
 nothing-to-add = Nie mam nic do dodania
 nothing-added = Decyzję zostawiasz innym
 counter-offer = Kontroferta
@@ -211,6 +220,7 @@ condition-label = Dane tylko jeśli
 gift-for = Dla
 the-other-side = druga strona
 add-gift = Jeszcze jeden dar — dla kogoś innego albo pod innym warunkiem
+add-gift-short = Jeszcze jeden dar
 take-out = Usuń: { $what }
 pick-face-down = Wybierz, które karty oddajesz; nikt inny tego nie widzi. Jeśli nie wybierzesz, pójdą najtańsze.
 several-favours = Każdy wiersz to osobna przysługa.

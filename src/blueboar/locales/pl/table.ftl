@@ -32,6 +32,7 @@ key-letters = Pojedyncze litery prowadzą:
 key-asked = do tego, o co gra cię pyta
 key-hand = do twojej ręki
 key-talk = do rozmowy
+key-undo = do cofnięcia ruchu
 key-about = do wyjaśnienia, co to jest
 key-help = do tej listy
 

@@ -10,6 +10,7 @@ terminal-list-separator = ;{" "}
 terminal-the-table = stół
 terminal-seat = Miejsce { $number }
 terminal-says = { $name }: „{ $sentence }”
+terminal-taken-back = Ostatni ruch cofnięto: wszyscy się zgodzili.
 terminal-title = { $game } · { $edition } · { $names }
 terminal-again = Ta sama gra jeszcze raz: --seed { $seed }
 terminal-winner = Wygrywa { $names }.

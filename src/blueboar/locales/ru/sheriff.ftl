@@ -41,8 +41,8 @@ bag-through = Мешок пропущен
 bag-opened = Мешок вскрыт
 declared-as = Декларация: { $goods }
 bag-holds = В нём: { $goods }
-pile-left = Левый сброс
-pile-right = Правый сброс
+pile-first = Первый сброс
+pile-second = Второй сброс
 says = говорит: { $goods }
 
 choose-first-title = Кто первым идёт на рынок?
@@ -131,9 +131,18 @@ odd-say = Сказать
 
 offers = Предложения
 deal-builder = Составить сделку
-offers-you = Вам предлагают сделку ({ $names }): ответьте
-waits-for-your-word = Вашего слова ждёт { $names }
-thinks-over-offer = Над вашим предложением думает { $names }
+offers-you = { $count ->
+    [one] Вам предлагают сделку ({ $names }): ответьте
+   *[other] Вам предлагают сделки ({ $names }): ответьте
+}
+waits-for-your-word = { $count ->
+    [one] Вашего слова ждёт { $names }
+   *[other] Вашего слова ждут { $names }
+}
+thinks-over-offer = { $count ->
+    [one] Над вашим предложением думает { $names }
+   *[other] Над вашим предложением думают { $names }
+}
 nothing-to-add = Мне нечего добавить
 nothing-added = Вы оставляете решение другим
 counter-offer = Встречное предложение
@@ -211,6 +220,7 @@ condition-label = Даётся, только если
 gift-for = Кому
 the-other-side = другая сторона
 add-gift = Ещё один дар — кому-то другому или на другом условии
+add-gift-short = Ещё один дар
 take-out = Убрать: { $what }
 pick-face-down = Выберите, какие карты отдаёте: больше никто этого не видит. Если не выбрать, уйдут самые дешёвые.
 several-favours = Каждая строка — отдельная услуга.

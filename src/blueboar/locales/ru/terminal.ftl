@@ -10,6 +10,7 @@ terminal-list-separator = ;{" "}
 terminal-the-table = стол
 terminal-seat = Место { $number }
 terminal-says = { $name }: «{ $sentence }»
+terminal-taken-back = Последний ход отменён: все согласились.
 terminal-title = { $game } · { $edition } · { $names }
 terminal-again = Та же игра ещё раз: --seed { $seed }
 terminal-winner = Побеждает { $names }.

@@ -41,8 +41,8 @@ bag-through = Мішок пропустили
 bag-opened = Мішок відкрили
 declared-as = Задекларовано: { $goods }
 bag-holds = У ньому: { $goods }
-pile-left = Лівий стос
-pile-right = Правий стос
+pile-first = Перший стос
+pile-second = Другий стос
 says = каже: { $goods }
 
 choose-first-title = Хто торгує першим?
@@ -131,9 +131,18 @@ odd-say = Сказати
 
 offers = Пропозиції
 deal-builder = Скласти угоду
-offers-you = Вам пропонують угоду ({ $names }): дайте відповідь
-waits-for-your-word = На ваше слово чекає { $names }
-thinks-over-offer = Над вашою пропозицією думає { $names }
+offers-you = { $count ->
+    [one] Вам пропонують угоду ({ $names }): дайте відповідь
+   *[other] Вам пропонують угоди ({ $names }): дайте відповідь
+}
+waits-for-your-word = { $count ->
+    [one] На ваше слово чекає { $names }
+   *[other] На ваше слово чекають { $names }
+}
+thinks-over-offer = { $count ->
+    [one] Над вашою пропозицією думає { $names }
+   *[other] Над вашою пропозицією думають { $names }
+}
 nothing-to-add = Мені нема чого додати
 nothing-added = Ви лишаєте рішення іншим
 counter-offer = Зустрічна пропозиція
@@ -211,6 +220,7 @@ condition-label = Дається, лише якщо
 gift-for = Кому
 the-other-side = інша сторона
 add-gift = Ще один дарунок — комусь іншому або за іншої умови
+add-gift-short = Ще один дарунок
 take-out = Прибрати: { $what }
 pick-face-down = Виберіть, які картки віддаєте: більше ніхто цього не бачить. Якщо не вибрати, підуть найдешевші.
 several-favours = Кожен рядок — окрема послуга.

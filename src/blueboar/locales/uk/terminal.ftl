@@ -10,6 +10,7 @@ terminal-list-separator = ;{" "}
 terminal-the-table = стіл
 terminal-seat = Місце { $number }
 terminal-says = { $name }: «{ $sentence }»
+terminal-taken-back = Останній хід скасовано: усі погодилися.
 terminal-title = { $game } · { $edition } · { $names }
 terminal-again = Та сама гра ще раз: --seed { $seed }
 terminal-winner = Перемагає { $names }.

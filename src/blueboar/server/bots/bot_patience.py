@@ -146,7 +146,8 @@ class BotPatience:
 
     def moves_at(self) -> float:
         """When everyone will have seen what there is to see."""
-        return max((self._reading_until(seat) for seat in self._state.present()), default=0.0)
+        reading = (self._reading_until(seat) for seat in self._state.present())
+        return max(self._state.held_until, *reading, 0.0)
 
     def is_done(self, seat: Seat) -> bool:
         hearing = self._hearings.get(seat)

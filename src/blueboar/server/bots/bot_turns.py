@@ -17,6 +17,7 @@ import msgspec
 from blueboar.bots.bot import Answer, Heard, Saying
 from blueboar.bots.driver import is_waited_for
 from blueboar.core.seats import HOUSE, Seat
+from blueboar.core.taken_back import standing
 from blueboar.server.bots import paces
 from blueboar.server.bots.bot_patience import BotPatience, asked_of
 from blueboar.server.bots.game_in_play import GameInPlay, Submit, Whisper
@@ -120,6 +121,11 @@ class BotTurns:
             if all(prompt.waited for prompt in thought.prompts) and state.pending.get(seat) == thought.prompts
         }
 
+    def move_taken_back(self) -> None:
+        """What bots have learned of it they forget: they see the game anew, without it."""
+        self._thoughts.clear()
+        self._questions.forget()
+
     def heard(self, speaker: Seat, code: str, to: Seat | None) -> None:
         """A quick phrase: the bots for whom it is may answer, after as long as they take to make a move."""
         state = self._state
@@ -203,7 +209,7 @@ class BotTurns:
             if core is None:
                 return
             seq, pace = state.seq, self._bot_patience.pace()
-            entries = core.entries[: seq + 1]
+            entries = standing(core.entries)
             asked = {seat: self._about(seat, to_decide) for seat in seats if state.is_automatic(seat)}
             questions = {
                 seat: self._questions.question(seat, core.view(seat), prompts, pace, tuple(self._heard.pop(seat, ())))

@@ -59,6 +59,10 @@ class GameInPlay(Protocol):
     def substituted(self) -> set[Seat]:
         """People's seats on which bots play until they return."""
 
+    @property
+    def held_until(self) -> float:
+        """No bot moves before: somebody has asked to take a move back."""
+
     def present(self) -> set[Seat]: ...
 
     def is_automatic(self, seat: Seat) -> bool:

@@ -13,6 +13,7 @@ from blueboar.bots.bot import Answer, Heard
 from blueboar.bots.levels import find_level
 from blueboar.core.record import Entry
 from blueboar.core.seats import Seat
+from blueboar.core.taken_back import standing
 from blueboar.protocol.shapes import Pace
 from blueboar.server.bots import paces
 from blueboar.server.bots.fair_line import Asker, asker
@@ -33,7 +34,9 @@ class BotQuestions:
         self._think_seconds = think_seconds
         self._metrics = metrics
         self._watched: dict[Seat, int] = {}
-        """How many entries each bot has seen."""
+        """How many entries each bot has seen, of those that stand."""
+        self._tellings = 0
+        """How often the game was told anew from its beginning."""
 
     async def answer(self, question: Question, entries: list[Entry]) -> Answer:
         """The bot's answer, or the safe move if there is none. It knows only what is stored: `entries`."""
@@ -48,7 +51,7 @@ class BotQuestions:
         state, seat = self._state, question.seat
         core = state.core
         assert core is not None
-        metrics = self._metrics
+        metrics, telling = self._metrics, self._tellings
         try:
             with metrics.bot_seconds.time():
                 answer = await self._ask(question, self._asker())
@@ -61,9 +64,15 @@ class BotQuestions:
             metrics.bot_failures.inc()
             self._watched.pop(seat, None)
             return Answer(core.game.safe_move(question.view, question.prompts))
-        self._watched[seat] = len(entries)
+        if telling == self._tellings:
+            self._watched[seat] = len(entries)
         metrics.bot_answers.labels(state.row.game, question.level or "substitute").inc()
         return answer
+
+    def forget(self) -> None:
+        """A move was taken back: every bot is told the game from its beginning, as it stands now."""
+        self._watched.clear()
+        self._tellings += 1
 
     def _asker(self) -> Asker:
         return asker(list(self._state.connections), self._state.row.host)
@@ -85,7 +94,7 @@ class BotQuestions:
             personality=personality(sitter.traits),
             think_seconds=paces.thinking(self._think_seconds, pace),
             first=first,
-            entries=tuple(core.redacted(entry, seat) for entry in core.entries[first:]),
+            entries=tuple(core.redacted(entry, seat) for entry in standing(core.entries)[first:]),
             view=view,
             prompts=prompts,
             heard=heard,

@@ -38,7 +38,7 @@ class Channel(msgspec.Struct, frozen=True):
     body: ChannelBody
 
 
-Kind = Literal["turn", "offer", "over"]
+Kind = Literal["turn", "offer", "undo", "over"]
 
 
 class Notice(msgspec.Struct, frozen=True):

@@ -70,7 +70,12 @@ class Delivery:
         words = await self._words(channel.person or table.host)
         name = table.seats[notice.seat].name or ""
         others = ", ".join(seat.name for at, seat in enumerate(table.seats) if at != notice.seat and seat.name)
-        code = f"notice-{notice.kind}" if channel.person is not None else f"notice-{notice.kind}-of"
+        if channel.person is None:
+            code = f"notice-{notice.kind}-of"
+        elif notice.kind != "over" and table.seats[notice.seat].device == channel.person:
+            code = "notice-beside"  # somebody else who plays at their device
+        else:
+            code = f"notice-{notice.kind}"
         text = words.say(code, game=words.say(f"game-{table.game}"), others=others, name=name)
         link = f"{site}/table/{table.id}"
         return WebhookMessage(text, link, notice.kind, table.id, table.game, notice.seat, name, words.language)

@@ -65,15 +65,15 @@ class Notices:
 
     async def waited_for(self, table: StoredTable, seat: int, kind: Kind) -> None:
         """The game waits for this seat, and its person is not there."""
-        person = table.seats[seat].person
+        person = table.reader_of(seat)
         if person is not None and await self._store.notices.of_person(person):
             await self._store.notices.plan(person, table.id, kind, seat, self._now() + GRACE_SECONDS)
-        if kind != "offer" and await self._store.notices.of_table(table.id):
+        if kind not in ("offer", "undo") and await self._store.notices.of_table(table.id):
             await self._store.notices.plan("", table.id, kind, seat, self._now() + GRACE_SECONDS)
 
     async def no_longer(self, table: StoredTable, seat: int) -> None:
         """They have moved, or are not asked any more: what was not told yet never is."""
-        person = table.seats[seat].person
+        person = table.reader_of(seat)
         if person is not None:
             wishes = await self.wishes(person)
             await self._store.notices.not_asked(person, table.id, told_too=not wishes.once)
@@ -81,7 +81,7 @@ class Notices:
 
     async def ended(self, table: StoredTable, seat: int) -> None:
         """The game is over, and its person is not there."""
-        person = table.seats[seat].person
+        person = table.reader_of(seat)
         if person is not None and (await self.wishes(person)).over:
             await self.waited_for(table, seat, "over")
 

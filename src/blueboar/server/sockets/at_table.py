@@ -7,6 +7,7 @@ import time
 from blueboar.protocol import messages
 from blueboar.protocol.messages import (
     Act,
+    AgreeUndo,
     Busy,
     NeedTime,
     Ping,
@@ -16,6 +17,7 @@ from blueboar.protocol.messages import (
     Say,
     Show,
     ToServer,
+    Undo,
     VoteForBot,
     Wear,
     decode_to_server,
@@ -87,6 +89,10 @@ class AtTable:
                 connection.post(_PONG)
             case VoteForBot():
                 await self._table.vote_for_bot(connection, message)
+            case Undo():
+                await self._table.undo(connection, message)
+            case AgreeUndo():
+                await self._table.agree_undo(connection, message)
             case Ready(ready):
                 self._table.set_ready(connection, ready)
             case Busy():

@@ -92,6 +92,16 @@ class StoredTable(msgspec.Struct, frozen=True):
         own = self.seat_of(person) if companions else None
         return companions if own is None else companions | {own}
 
+    def beside(self, seat: int) -> set[int]:
+        """This seat, and all others at the same device."""
+        holder = self.reader_of(seat)
+        return {seat} if holder is None else {seat} | self.at_device_of(holder)
+
+    def reader_of(self, seat: int) -> str | None:
+        """Who is told what this seat is asked: of several people at one device, whose it is."""
+        sitter = self.seats[seat]
+        return sitter.device or sitter.person
+
     def seat_of(self, person: str) -> int | None:
         for seat, sitter in enumerate(self.seats):
             if sitter.person == person:
@@ -106,6 +116,11 @@ class StoredEntry(msgspec.Struct, frozen=True):
     at: float
     move: bytes
     events: bytes
+
+    @property
+    def undoes(self) -> int | None:
+        """After the deal, an entry without a move takes back the one before it: there is no other."""
+        return self.seq - 1 if self.seq and self.move == b"null" else None
 
 
 class StoredSaid(msgspec.Struct, frozen=True):

@@ -32,7 +32,11 @@ class Wait(msgspec.Struct, frozen=True):
     seconds: float
 
 
-Step = TimeIsUp | Turn | Wait | None
+class TakeBack(msgspec.Struct, frozen=True):
+    """Nobody is left who has not agreed."""
+
+
+Step = TimeIsUp | TakeBack | Turn | Wait | None
 
 
 class AutomaticMoves:
@@ -45,8 +49,12 @@ class AutomaticMoves:
         substitutes: Substitutes,
         wake_at: Callable[[str, float], Awaitable[None]],
         on_fault: Callable[[], None],
+        take_back: Callable[[], Awaitable[None]],
     ) -> None:
-        """`wake_at`: stores when this table is to be looked at, should it sleep then."""
+        """`wake_at`: stores when this table is to be looked at, should it sleep then.
+
+        `take_back`: the last move, if nobody is left who has not agreed.
+        """
         self._state = state
         self._lock = lock
         self._submit = submit
@@ -54,6 +62,7 @@ class AutomaticMoves:
         self._substitutes = substitutes
         self._wake_at = wake_at
         self._on_fault = on_fault
+        self._take_back = take_back
         self._task: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
         self._waiting = False
@@ -103,6 +112,8 @@ class AutomaticMoves:
                         await self._wait(seconds)
                     case TimeIsUp(seat):
                         await self._time_is_up(seat)
+                    case TakeBack():
+                        await self._take_back()
                     case turn:
                         await self._bot_turns.take(turn)
             except RequestRefused:
@@ -125,6 +136,9 @@ class AutomaticMoves:
 
     def _next(self) -> Step:
         clock = self._state.clock
+        undo = self._state.undo_info()
+        if undo is not None and undo.refused is None and not undo.waits_for:
+            return TakeBack()
         late = clock.overdue(wall_now())
         if late is not None:
             return TimeIsUp(late)

@@ -39,10 +39,14 @@ class AwayNotices:
             self._do_in_order(self._update(begun, ended))
 
     def came(self, person: str) -> None:
-        seat = self._state.row.seat_of(person)
-        if seat is not None:
-            self._planned.pop(seat, None)
-            self._do_in_order(self._notices.came(person, self._state.row.id))
+        """With who comes come all who play at their device."""
+        row = self._state.row
+        seat = row.seat_of(person)
+        if seat is None:
+            return
+        for one in row.beside(seat):
+            self._planned.pop(one, None)
+        self._do_in_order(self._notices.came(row.reader_of(seat) or person, row.id))
 
     def _asked_and_away(self) -> dict[Seat, Kind]:
         """Who is waited for, or has an offer lying before them, and is not there to see it."""
@@ -50,7 +54,8 @@ class AwayNotices:
         if state.row.state != "running":
             return {}
         away = self._away()
-        asked: dict[Seat, Kind] = {}
+        undo = state.undo_info()
+        asked: dict[Seat, Kind] = {} if undo is None else {seat: "undo" for seat in undo.waits_for if seat in away}
         for seat, prompts in state.pending.items():
             if seat == HOUSE or seat not in away or state.is_automatic(seat):
                 continue
@@ -67,8 +72,10 @@ class AwayNotices:
 
     async def _update(self, begun: dict[Seat, Kind], ended: set[Seat]) -> None:
         row = self._state.row
+        told = {row.reader_of(seat) for seat in self._planned}
         for seat in ended:
-            await self._notices.no_longer(row, seat)
+            if row.reader_of(seat) not in told:
+                await self._notices.no_longer(row, seat)
         for seat, kind in begun.items():
             await self._notices.waited_for(row, seat, kind)
 

@@ -27,6 +27,15 @@ class Running(msgspec.Struct, frozen=True):
     """The seconds that are left, while the time stands still."""
 
 
+class UndoWish(msgspec.Struct, frozen=True):
+    """Somebody asks to take their last move back; see `taking_back.py`."""
+
+    seq: int
+    seat: Seat
+    agreed: tuple[Seat, ...] = ()
+    refused: Seat | None = None
+
+
 class Clock(msgspec.Struct):
     running: dict[Seat, Running] = {}
     extras: dict[Seat, int] = {}
@@ -39,6 +48,8 @@ class Clock(msgspec.Struct):
     """Seconds that it has waited for each of them before."""
     votes: dict[Seat, tuple[Seat, ...]] = {}
     """Who wants a bot to play for somebody who is away."""
+    undo: UndoWish | None = None
+    """The last that was asked: like a vote it may wait for days, and outlives a restart. The next entry ends it."""
 
     def update(self, settings: ClockSettings, pending: Pending, mover: Seat | None, now: float) -> bool:
         """What runs after a move of `mover`; None: the table wakes. Whether that differs from before."""

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from blueboar.core.record import Entry
+from blueboar.core.record import Entry, folded
 from blueboar.protocol import messages
 from blueboar.protocol.messages import encode
 from blueboar.server.tables.game_messages import entries_message, waiting_for
@@ -128,9 +128,12 @@ class DelayedSpectators:
     def _bring_on(self, seq: int) -> None:
         core = self._table.core
         assert core is not None
-        if self._state is None:
+        entry = core.entries[seq]
+        if entry.undoes is not None:
+            self._state = folded(core.game, core.config, core.entries[: seq + 1])
+        elif self._state is None:
             self._state = core.game.blank(core.config)
-        for event in core.entries[seq].events:
+        for event in entry.events:
             core.game.evolve(self._state, event)
         self._seq = seq
 

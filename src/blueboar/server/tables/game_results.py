@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from blueboar.core.seats import Outcome
 from blueboar.core.table import Table
+from blueboar.core.taken_back import standing
 from blueboar.protocol.shapes import TableOutcome
 from blueboar.server.accounts import rating
 from blueboar.server.store.people import PeopleStore
@@ -20,7 +21,7 @@ def finished(table: StoredTable, outcome: Outcome, now: float) -> StoredTable:
 
 
 def results(table: StoredTable, core: Table, outcome: Outcome) -> list[StoredResult]:
-    counts = core.game.statistics(core.config, core.entries)
+    counts = core.game.statistics(core.config, standing(core.entries))
     return [
         StoredResult(seat, sitter.person, outcome.places[seat], outcome.scores[seat], counts[seat])
         for seat, sitter in enumerate(table.seats)

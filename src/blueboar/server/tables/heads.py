@@ -9,7 +9,7 @@ from blueboar.server.store.rows import StoredEntry, StoredTable
 
 
 def line_of(entry: StoredEntry) -> bytes:
-    return chain.entry_line(entry.seq, entry.seat, entry.move, entry.events)
+    return chain.entry_line(entry.seq, entry.seat, entry.move, entry.events, entry.undoes)
 
 
 class Heads:

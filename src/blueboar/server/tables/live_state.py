@@ -7,9 +7,9 @@ from typing import Any
 
 from blueboar.core.seats import HOUSE, Seat
 from blueboar.core.table import Table
-from blueboar.protocol.shapes import Absence, TableInfo
+from blueboar.protocol.shapes import Absence, TableInfo, UndoAsked
 from blueboar.server.store.rows import StoredTable
-from blueboar.server.tables.clock import Clock
+from blueboar.server.tables.clock import Clock, UndoWish
 from blueboar.server.tables.heads import Heads
 from blueboar.server.tables.table_connection import TableConnection
 from blueboar.server.tables.table_info import Presence, table_info
@@ -55,6 +55,10 @@ class LiveState:
         """The entries of people's seats that no person made."""
         self.absences: Callable[[], Mapping[Seat, Absence]] = dict
         """For whom the table waits though they are away."""
+        self.undoable: Seat | None = None
+        """Whose move the last entry is, if it may be taken back."""
+        self.held_until = 0.0
+        """Until then no bot moves: somebody has asked to take a move back."""
 
     @property
     def seq(self) -> int:
@@ -79,6 +83,27 @@ class LiveState:
                 there |= set() if device is None else self.row.at_device_of(device)
         return there
 
+    @property
+    def undo(self) -> UndoWish | None:
+        """What is asked about the last entry."""
+        asked = self.clock.undo
+        return asked if asked is not None and asked.seq == self.seq and self.row.state == "running" else None
+
+    def undo_info(self) -> UndoAsked | None:
+        asked = self.undo
+        if asked is None:
+            return None
+        waits = () if asked.refused is not None else tuple(sorted(self.to_agree() - set(asked.agreed)))
+        return UndoAsked(asked.seq, asked.seat, asked.agreed, waits, asked.refused)
+
+    def to_agree(self) -> set[Seat]:
+        """The people who have to agree that the last move is taken back: all others, if no bot plays for them."""
+        asked = self.undo
+        if asked is None:
+            return set()
+        people = {seat for seat, sitter in enumerate(self.row.seats) if sitter.kind == "person"}
+        return people - self.substituted - self.row.beside(asked.seat)
+
     def watching(self) -> int:
         return sum(connection.seat is None for connection in self.connections)
 
@@ -95,6 +120,7 @@ class LiveState:
             self.absences(),
             self.clock.time_used(wall_now()),
             self.came,
+            self.undo_info(),
         )
 
     def info(self, person: str | None) -> TableInfo:

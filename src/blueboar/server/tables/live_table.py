@@ -43,6 +43,7 @@ from blueboar.server.tables.moves import Moves
 from blueboar.server.tables.rematch import Rematch
 from blueboar.server.tables.restoring import restored
 from blueboar.server.tables.table_connection import TableConnection
+from blueboar.server.tables.taking_back import TakingBack
 from blueboar.server.tables.waiting_room import WaitingRoom
 from blueboar.server.tables.write_lock import WriteLock
 from blueboar.server.wall_time import wall_now
@@ -104,6 +105,7 @@ class LiveTable:
             tables.wake_at,
             # The label's name is older than the class's: whoever draws it knows it.
             lambda: metrics.faults.labels("automatic-moves").inc(),
+            self._take_back_if_agreed,
         )
         self.chat.on_phrase = self._phrase_said
         settings = services.settings
@@ -140,6 +142,7 @@ class LiveTable:
             state, tables, self.write_lock, services.new_seed, services.open_table, self.broadcast.send_table
         )
         self._away_notices = AwayNotices(state, services.notices)
+        self.taking_back = TakingBack(state, tables)
         self._wake()
 
     def _bot_turns(self, services: TableServices) -> BotTurns:
@@ -166,6 +169,7 @@ class LiveTable:
             self.automatic_moves.game_began()
             state.pending = state.core.pending()
             state.tell_clock(None, wall_now())
+            self.taking_back.wake()
             # Whoever comes back to it has as much time to speak up as at the beginning.
             self.bot_patience.entry_made()
             self.automatic_moves.entry_made()
@@ -188,8 +192,9 @@ class LiveTable:
                 came = state.present() - before
                 for seat in sorted(came if connection.seat is None else came | {connection.seat}):
                     await self.leaving.returned(seat)
-                if connection.person is not None:
-                    self._away_notices.came(connection.person)
+                here = self._who_came(connection)
+                if here is not None:
+                    self._away_notices.came(here)
                 self.broadcast.welcome(connection, first)
                 self.broadcast.send_presence()
         except RequestRefused:
@@ -197,6 +202,12 @@ class LiveTable:
             return
         self.automatic_moves.look()
         self.waiting_room.look()
+
+    def _who_came(self, connection: TableConnection) -> str | None:
+        """Also who holds a device that several share, while it is covered between two of them."""
+        device = connection.device
+        covered = device is not None and bool(self.state.row.at_device_of(device))
+        return device if connection.person is None and covered else connection.person
 
     def detach(self, connection: TableConnection) -> None:
         before = self.state.present()
@@ -271,6 +282,46 @@ class LiveTable:
         self.broadcast.send_floor()
         self._away_notices.look()
         return None
+
+    # a move is taken back
+
+    async def undo(self, connection: TableConnection, wish: messages.Undo) -> None:
+        async with self.write_lock.writing():
+            if self.taking_back.is_done(wish.seq):
+                connection.post(encode(messages.Ack(wish.cid, wish.seq + 1)))
+            elif await self.taking_back.ask(connection.seat, wish.seq):
+                await self._take_back(connection, wish.cid)
+            else:
+                self._undo_changed(connection, wish.cid)
+        self.automatic_moves.look()
+
+    async def agree_undo(self, connection: TableConnection, answer: messages.AgreeUndo) -> None:
+        async with self.write_lock.writing():
+            if self.taking_back.is_done(answer.seq):
+                connection.post(encode(messages.Ack(answer.cid, answer.seq + 1)))
+            elif await self.taking_back.answer(connection.seat, answer.seq, answer.yes):
+                await self._take_back(connection, answer.cid)
+            else:
+                self._undo_changed(connection, answer.cid)
+        self.automatic_moves.look()
+
+    def _undo_changed(self, connection: TableConnection, cid: str) -> None:
+        connection.post(encode(messages.Ack(cid, self.state.seq)))
+        self.broadcast.send_table()
+        self._away_notices.look()
+
+    async def _take_back(self, sender: TableConnection | None = None, cid: str | None = None) -> None:
+        made = await self._moves.take_back()
+        self.taking_back.over()
+        self.bot_turns.move_taken_back()
+        self._told(made, sender, cid)
+        self.broadcast.send_table()
+
+    async def _take_back_if_agreed(self) -> None:
+        """Whoever had still to agree has got up, say."""
+        async with self.write_lock.writing():
+            if self.taking_back.is_agreed():
+                await self._take_back()
 
     # time and readiness
 

@@ -50,6 +50,8 @@ class Moves:
         for entry in entries:
             if entry.cid is None:
                 state.note_automatic(entry.seat, entry.seq)
+        if entries:
+            self._note_undoable(entries[-1].seat, entries[-1].cid)
 
     def made(self, seat: Seat, cid: str) -> int | None:
         """The entry that this request has become already."""
@@ -87,8 +89,30 @@ class Moves:
             self._made[seat, cid] = entry.seq
         else:
             state.note_automatic(seat, entry.seq)
+        self._note_undoable(seat, cid)
         self._metrics.moves.labels(state.row.game).inc()
         return entry
+
+    async def take_back(self) -> Entry:
+        """The last move, by everyone's wish. Raises IllegalMove, and then nothing has changed."""
+        state, core = self._state, self._state.core
+        assert core is not None
+        entry = core.take_back()
+        now = wall_now()
+        stored = entry_to_store(entry, None, now)
+        head = state.heads.after(stored)
+        state.clock.undo, state.undoable = None, None
+        state.pending = core.pending()
+        state.tell_clock(core.entries[-2].seat, now)  # they have time anew, as after every move of theirs
+        await self._store.tables.append_with_clock(state.row.id, stored, encode(state.clock), state.clock.next())
+        state.heads.add(head)
+        return entry
+
+    def _note_undoable(self, seat: Seat, cid: str | None) -> None:
+        """Only what a person did themselves can be taken back."""
+        core = self._state.core
+        theirs = cid is not None and core is not None and core.check_take_back() is None
+        self._state.undoable = seat if theirs else None
 
     async def _save(self, core: Table, entry: StoredEntry, head: str | None, mover: Seat, now: float) -> None:
         state, tables = self._state, self._store.tables

@@ -108,7 +108,7 @@ def restored(table: StoredTable, entries: list[StoredEntry]) -> Table:
 def entry_from(game: Game, place: int, stored: StoredEntry) -> Entry:
     if stored.seq != place:
         raise RecordError("record.gap", entry=place, found=stored.seq)
-    return read_entry(game, stored.seq, stored.seat, stored.move, stored.events)
+    return read_entry(game, stored.seq, stored.seat, stored.move, stored.events, stored.undoes)
 
 
 def entry_to_store(entry: Entry, cid: str | None, now: float) -> StoredEntry:

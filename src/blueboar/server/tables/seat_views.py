@@ -36,7 +36,11 @@ class SeatViews:
         view, prompts = self.seen_by(seat)
         if remember:
             self.told[seat] = Told(astuple(view), prompts, status.waiting_for)
-        return encode(View(self._state.seq, view, prompts, *status))
+        return encode(View(self._state.seq, view, prompts, *status, undo=self.undo_of(seat)))
+
+    def undo_of(self, seat: Seat | None) -> int | None:
+        """The entry that this seat may ask to take back."""
+        return self._state.seq if seat is not None and seat == self._state.undoable else None
 
     def telling(self, status: SharedStatus) -> TellingViews:
         return TellingViews(self, self._state.seq, status)
@@ -62,7 +66,9 @@ class TellingViews:
         made = self._whole.get(seat)
         if made is None:
             view, prompts = self._views.seen_by(seat)
-            made = self._whole[seat] = encode(View(self._seq, view, prompts, *self._status))
+            made = self._whole[seat] = encode(
+                View(self._seq, view, prompts, *self._status, undo=self._views.undo_of(seat))
+            )
         return made
 
     def changes(self, seat: Seat | None) -> bytes:
@@ -82,6 +88,7 @@ class TellingViews:
                 None if before.prompts == prompts else prompts,
                 None if before.waiting_for == status.waiting_for else status.waiting_for,
                 status.deadlines,
+                self._views.undo_of(seat),
             )
             made = self._changes[seat] = encode(told)
         return made

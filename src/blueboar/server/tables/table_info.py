@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from blueboar.core.chance import seed_hash
-from blueboar.protocol.shapes import Absence, SeatInfo, TableInfo
+from blueboar.protocol.shapes import Absence, SeatInfo, TableInfo, UndoAsked
 from blueboar.server.store.rows import StoredTable
 
 
@@ -22,6 +22,7 @@ class Presence:
         "ready",
         "seats",
         "substituted",
+        "undo",
         "used",
         "watching",
     )
@@ -39,6 +40,7 @@ class Presence:
         absences: Mapping[int, Absence] | None = None,
         used: Mapping[int, float] | None = None,
         came: tuple[int, ...] = (),
+        undo: UndoAsked | None = None,
     ) -> None:
         self.seats = seats
         self.ready = ready
@@ -51,6 +53,7 @@ class Presence:
         self.absences = absences or {}
         self.used = used or {}
         self.came = came
+        self.undo = undo
 
 
 NOBODY = Presence()
@@ -88,6 +91,7 @@ def table_info(table: StoredTable, presence: Presence, *, with_code: bool) -> Ta
         dealing=presence.dealing,
         came=presence.came,
         queue=table.queue,
+        undo=presence.undo,
     )
 
 

@@ -11,7 +11,8 @@ export class Draft {
   replaces = $state<number | null>(null);
   private gold = $state<Record<number, number>>({});
   private goods = $state<Record<string, number>>({});
-  private acts = $state<string[]>([]);
+  /** By act and merchant: who performs it (rules 5.31); nobody named: all in office who are of the deal. */
+  private acts = $state<Record<string, number[]>>({});
   private favours = $state<Record<number, string>>({});
   private faceDown = $state<Record<number, number>>({});
   private receivers = $state<Record<number, number[]>>({});
@@ -104,17 +105,27 @@ export class Draft {
       .map(([name, count]) => ({ good: name.split('|')[2]!, count }));
   }
 
-  does(act: Act, merchant: number): boolean {
-    return this.acts.includes(`${act}|${merchant}`);
+  /** Whether it is done at all, or by this one. */
+  does(act: Act, merchant: number, by?: number): boolean {
+    const doers = this.acts[`${act}|${merchant}`];
+    return doers !== undefined && (by === undefined || doers.length === 0 || doers.includes(by));
   }
 
   /** One bag is either let through or opened. */
   toggle(act: Act, merchant: number): void {
-    const name = `${act}|${merchant}`;
-    const against = act === 'refuse-deals' ? null : `${act === 'open' ? 'let-through' : 'open'}|${merchant}`;
-    this.acts = this.acts.includes(name)
-      ? this.acts.filter((one) => one !== name)
-      : [...this.acts.filter((one) => one !== against), name];
+    this.setDoers(act, merchant, this.does(act, merchant) ? null : []);
+  }
+
+  /** The same for one of two deputies who are both of the deal. */
+  toggleFor(by: number, deputies: readonly number[], act: Act, merchant: number): void {
+    const doers = deputies.filter((one) => this.does(act, merchant, one) !== (one === by));
+    this.setDoers(act, merchant, doers.length === 0 ? null : doers.length === deputies.length ? [] : doers);
+  }
+
+  private setDoers(act: Act, merchant: number, doers: number[] | null): void {
+    const gone = act === 'refuse-deals' ? [] : [`${act === 'open' ? 'let-through' : 'open'}|${merchant}`];
+    const others = keep(this.acts, (name) => name !== `${act}|${merchant}` && !gone.includes(name));
+    this.acts = doers ? { ...others, [`${act}|${merchant}`]: doers } : others;
   }
 
   favourOf(giver: number): string {
@@ -134,6 +145,7 @@ export class Draft {
     this.favours = keep(this.favours, (giver) => stays(Number(giver)));
     this.goods = keep(this.goods, (name) => stays(Number(name.split('|')[0])));
     this.faceDown = keep(this.faceDown, (giver) => stays(Number(giver)));
+    this.acts = Object.fromEntries(Object.entries(this.acts).map(([name, by]) => [name, by.every(stays) ? by : []]));
     this.receivers = Object.fromEntries(Object.entries(this.receivers).filter(([, to]) => to.every(stays)));
     this.others = this.others.filter((term) => isGift(term) && stays(term.giver) && (term.to ?? []).every(stays));
   }
@@ -156,9 +168,9 @@ export class Draft {
 
   get terms(): Term[] {
     const terms: Term[] = this.giftsOnBoard();
-    for (const one of this.acts) {
+    for (const [one, by] of Object.entries(this.acts)) {
       const [act, merchant] = one.split('|') as [Act, string];
-      terms.push({ term: act, merchant: Number(merchant) });
+      terms.push({ term: act, merchant: Number(merchant), ...(by.length ? { by: [...by] } : {}) });
     }
     for (const [giver, text] of Object.entries(this.favours)) {
       for (const line of text.split('\n').filter((one) => one.trim())) {
@@ -194,7 +206,7 @@ export class Draft {
     this.replaces = replaces;
     this.gold = {};
     this.goods = {};
-    this.acts = [];
+    this.acts = {};
     this.favours = {};
     this.faceDown = {};
     this.receivers = {};
@@ -204,7 +216,7 @@ export class Draft {
     const aimed: number[] = [];
     for (const term of terms) {
       if (term.term === 'favour') this.setFavour(term.giver, [this.favourOf(term.giver), term.text].filter(Boolean).join('\n'));
-      else if ('merchant' in term) this.acts = [...this.acts, `${term.term}|${term.merchant}`];
+      else if ('merchant' in term) this.acts = { ...this.acts, [`${term.term}|${term.merchant}`]: [...(term.by ?? [])] };
       else if (!this.takes(term, aimed)) this.others = [...this.others, term];
       else if (term.term === 'gold') this.setGold(term.giver, term.amount);
       else if (term.term === 'face-down') this.setFaceDown(term.giver, term.count);

@@ -9,7 +9,7 @@ import type { Event as AnyEvent, Flight, Mark } from '../game';
 import { catalogue } from './catalogue.svelte';
 import { editionWord } from './edition';
 import { goldCount, goodCount, goodName, listed, plain } from './goods';
-import { offerInWords } from './terms';
+import { offerInWords, officeWhenTold, tookOffice } from './terms';
 
 const ownerOf = (zone: string) => {
   const seat = /:(\d+)$/.exec(zone)?.[1];
@@ -21,6 +21,7 @@ export function tell(any: AnyEvent, name: Namer): string | null {
   const one = (who: Parameters<typeof parts>[1], more: Values = {}) => ({ ...parts(name, who), ...more });
   switch (event.event) {
     case 'round':
+      tookOffice(event.office);
       return t(event.office.length > 1 ? 'log-round-deputies' : 'log-round', one({ names: event.office }, { round: event.number }));
     case 'phase':
       return words.knows(`phase-${event.phase}`) ? t('log-phase', { phase: editionWord(`phase-${event.phase}`, catalogue.edition) }) : null;
@@ -33,7 +34,7 @@ export function tell(any: AnyEvent, name: Namer): string | null {
     case 'declared':
       return t('log-declared', one({ name: event.merchant }, { goods: goodCount(event.good, event.count) }));
     case 'offer-made':
-      return offerInWords(event.deal, name);
+      return offerInWords(event.deal, name, officeWhenTold(event.deal));
     case 'offer-agreed':
       return t('log-agreed', one({ name: event.seat }));
     case 'offer-closed':

@@ -1,16 +1,31 @@
 /** Deals in the reader's words. */
 
-import { headed, listOf, parts, type Namer } from '../../connection/names';
+import { capital, headed, headedList, listOf, parts, type Namer } from '../../connection/names';
 import { t, words, type Values } from '../../language/words.svelte';
 import type { Condition, Deal, Duty, PledgeView, Promise as Promised, Term } from '../../protocol/sheriff';
 import { goldCount, goodCount, listed } from './goods';
 
 /** What is given or done, without saying by whom: a gift with its receiver and its condition. */
 export function termInWords(term: Term, name: Namer): string {
-  let what = bareTerm(term, name);
+  return aimed(bareTerm(term, name), term, name);
+}
+
+function aimed(what: string, term: Term, name: Namer): string {
   if ('to' in term && term.to?.length) what = t('term-for', { what, ...parts(name, { to: term.to }) });
   if ('when' in term && term.when) what = t('term-if', { what, condition: conditionInWords(term.when, name) });
   return what;
+}
+
+/** Several of them: what has the same receiver and the same condition says so once. */
+export function termsInWords(terms: readonly Term[], name: Namer): string {
+  const list = new Intl.ListFormat(words.language);
+  const alike = new Map<string, Term[]>();
+  for (const term of terms) {
+    const aim = JSON.stringify(['to' in term ? (term.to ?? []) : [], 'when' in term && term.when ? [term.when.bag, term.when.happens] : null]);
+    alike.set(aim, [...(alike.get(aim) ?? []), term]);
+  }
+  const said = [...alike.values()].map((some) => aimed(list.format(some.map((term) => bareTerm(term, name))), some[0]!, name));
+  return said.join(words.direction === 'rtl' ? '؛ ' : '; ');
 }
 
 export function conditionInWords(when: Condition, name: Namer): string {
@@ -64,6 +79,17 @@ export function officeIn(deal: Deal): number[] {
   return free.length ? free : others;
 }
 
+let office: readonly number[] = [];
+/** What is told comes in order: who took office last is in office when an offer is told. */
+export function tookOffice(seats: readonly number[]): void {
+  office = seats;
+}
+
+/** Who would do the acts of a deal that is told: whoever is in office, where one of them is of the deal. */
+export function officeWhenTold(deal: Deal): readonly number[] {
+  return office.some((seat) => partiesOf(deal).includes(seat)) ? office : officeIn(deal);
+}
+
 export function partiesOf(deal: Deal): number[] {
   return [deal.proposer, ...deal.partners];
 }
@@ -82,18 +108,14 @@ export function byGiver(deal: Deal, office: readonly number[]): { givers: readon
 }
 
 export function dealInWords(deal: Deal, office: readonly number[], name: Namer): string {
-  const list = new Intl.ListFormat(words.language);
   return byGiver(deal, office)
-    .map(({ givers, terms }) =>
-      t('party-gives', { ...atHead(parts(name, { name: givers })), what: list.format(terms.map((term) => termInWords(term, name))) }),
-    )
+    .map(({ givers, terms }) => t('party-gives', { ...atHead(parts(name, { name: givers })), what: termsInWords(terms, name) }))
     .join(' ');
 }
 
 /** A sentence begins with it: “you and Ada” with a capital letter. */
 function atHead(values: Values): Values {
-  const name = String(values.name);
-  return { ...values, name: name.charAt(0).toLocaleUpperCase(words.language) + name.slice(1) };
+  return { ...values, name: capital(String(values.name)) };
 }
 
 export function dutyInWords(duty: Duty, name: Namer): string {
@@ -136,7 +158,7 @@ function promisedThing(promise: Promised, name: Namer): string | null {
 
 function barePromise(promise: Promised, name: Namer): string {
   const by = promise.by?.length ? promise.by : [promise.giver];
-  const giver = by.length === 1 ? headed(name, by[0]!) : listOf(name, by);
+  const giver = headedList(name, by);
   const to = listOf(name, promise.to);
   const what = promisedThing(promise, name);
   if (what !== null) return t('promise-gift', { giver, to, what });
@@ -159,7 +181,7 @@ function passage(deal: Deal): { merchant: number; gifts: Gift[] } | null {
 export function offerInWords(deal: Deal, name: Namer, office: readonly number[] = officeIn(deal)): string {
   const plain = passage(deal);
   if (plain) {
-    const what = new Intl.ListFormat(words.language).format(plain.gifts.map((gift) => termInWords(gift, name)));
+    const what = termsInWords(plain.gifts, name);
     const kind = plain.gifts.every((gift) => gift.term === 'gold') ? '' : '-goods';
     if (deal.proposer === plain.merchant) return t(`log-bribe${kind}`, { ...parts(name, { name: deal.proposer, to: deal.partners }), what });
     return t(`log-toll${kind}`, { ...parts(name, { name: deal.proposer, merchant: plain.merchant }), what });

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from blueboar.core import deeds
 from blueboar.core.seats import NOBODY, Seat
 from blueboar.games.blacksheep.state.state import HAND_SIZE, NO_CARD, State
@@ -37,6 +39,13 @@ from blueboar.games.blacksheep.wire.zones import (
     SUPPLY,
     TASKS,
 )
+
+_CARDS_MOVED: Final = CardsMoved
+_TURN_BEGAN: Final = TurnBegan
+_FIELD_DRIVEN_OUT: Final = FieldDrivenOut
+_FIGURES_MOVED: Final = FiguresMoved
+"""The events that are told most often. Compiled, a constant is at hand; what is imported from plain Python is else
+looked up in a dict each time."""
 
 
 class Deeds(deeds.Deeds[State, Event]):
@@ -76,7 +85,7 @@ class Deeds(deeds.Deeds[State, Event]):
         self.state.turn = seat
         self.state.turns += 1
         if self.tell is not None:
-            self.tell(TurnBegan(seat))
+            self.tell(_TURN_BEGAN(seat))
 
     def pass_turn(self, seat: Seat) -> None:
         if self.tell is not None:
@@ -96,13 +105,13 @@ class Deeds(deeds.Deeds[State, Event]):
         if self.tell is not None:
             names = state.herd.names
             cards = (names[card],) if second == NO_CARD else (names[card], names[second])
-            self.tell(CardsMoved(HAND[seat], SIDE[field][seat], len(cards), cards))
+            self.tell(_CARDS_MOVED(HAND[seat], SIDE[field][seat], len(cards), cards))
 
     def discard(self, seat: Seat, card: int) -> None:
         take(self.state.hands[seat], card)
         self.state.discard.append(card)
         if self.tell is not None:
-            self.tell(CardsMoved(HAND[seat], DISCARD, 1, (self.state.herd.names[card],)))
+            self.tell(_CARDS_MOVED(HAND[seat], DISCARD, 1, (self.state.herd.names[card],)))
 
     # The deck
 
@@ -114,7 +123,7 @@ class Deeds(deeds.Deeds[State, Event]):
             # Told first: afterwards they are among others.
             cards = deck[-count:]
             cards.reverse()
-            self.tell(CardsMoved(DECK, HAND[seat], count, state.herd.name_cards(cards), ONLY[seat]))
+            self.tell(_CARDS_MOVED(DECK, HAND[seat], count, state.herd.name_cards(cards), ONLY[seat]))
         for place in range(HAND_SIZE):
             if count > 0 and hand[place] == NO_CARD:
                 hand[place] = deck.pop()
@@ -129,14 +138,14 @@ class Deeds(deeds.Deeds[State, Event]):
         for _ in range(count):
             state.drawn.append(state.deck.pop())
         if self.tell is not None:
-            self.tell(CardsMoved(DECK, DRAWN, count, state.herd.name_cards(state.drawn[-count:])))
+            self.tell(_CARDS_MOVED(DECK, DRAWN, count, state.herd.name_cards(state.drawn[-count:])))
 
     def discard_turned_up(self) -> None:
         state = self.state
         drawn = state.drawn
         state.discard.extend(drawn)
         if self.tell is not None:
-            self.tell(CardsMoved(DRAWN, DISCARD, len(drawn), state.herd.name_cards(drawn)))
+            self.tell(_CARDS_MOVED(DRAWN, DISCARD, len(drawn), state.herd.name_cards(drawn)))
         drawn.clear()
 
     def renew_deck(self, cards: list[int]) -> None:
@@ -158,7 +167,7 @@ class Deeds(deeds.Deeds[State, Event]):
             state.supply[state.herd.animal_of[figure]] -= 1
             state.field(field).append(figure)
         if self.tell is not None:
-            self.tell(FiguresMoved(SUPPLY, FIELD[field], state.herd.name_figures(figures)))
+            self.tell(_FIGURES_MOVED(SUPPLY, FIELD[field], state.herd.name_figures(figures)))
 
     def return_figures(self, field: int) -> None:
         """All figures of a field back to the supply."""
@@ -167,7 +176,7 @@ class Deeds(deeds.Deeds[State, Event]):
         for figure in figures:
             state.supply[state.herd.animal_of[figure]] += 1
         if self.tell is not None:
-            self.tell(FiguresMoved(FIELD[field], SUPPLY, state.herd.name_figures(figures)))
+            self.tell(_FIGURES_MOVED(FIELD[field], SUPPLY, state.herd.name_figures(figures)))
         figures.clear()
 
     def take_figures(self, field: int, winner: Seat) -> None:
@@ -178,7 +187,7 @@ class Deeds(deeds.Deeds[State, Event]):
         if self.tell is not None:
             points = tuple([state.points[figure] for figure in figures])
             names = state.herd.name_figures(figures)
-            self.tell(FiguresMoved(FIELD[field], CORRAL[winner], names, points, ONLY[winner]))
+            self.tell(_FIGURES_MOVED(FIELD[field], CORRAL[winner], names, points, ONLY[winner]))
         figures.clear()
 
     def drive_out(self, field: int, winner: Seat, strengths: list[int]) -> None:
@@ -186,7 +195,7 @@ class Deeds(deeds.Deeds[State, Event]):
         if self.tell is not None:
             names = self.state.herd.ranking.names
             combinations = tuple([names[strength] for strength in strengths])
-            self.tell(FieldDrivenOut(field, winner, combinations, strengths.count(strengths[winner]) > 1))
+            self.tell(_FIELD_DRIVEN_OUT(field, winner, combinations, strengths.count(strengths[winner]) > 1))
 
     def clear_sides(self, field: int) -> None:
         """Everyone's cards of a field to the discard pile, seat by seat."""
@@ -197,7 +206,7 @@ class Deeds(deeds.Deeds[State, Event]):
             side.clear()
         if self.tell is not None:
             cards = state.herd.name_cards(state.discard[before:])
-            self.tell(CardsMoved(SIDES[field], DISCARD, len(cards), cards))
+            self.tell(_CARDS_MOVED(SIDES[field], DISCARD, len(cards), cards))
 
     def turn_over(self, field: int, why: WhyTurnedOver) -> None:
         self.state.turned_over[field] = True

@@ -26,7 +26,33 @@ from blueboar.games.sheriff.state.deeds import Deeds
 from blueboar.games.sheriff.state.goods import NO_CARD
 from blueboar.games.sheriff.state.naming import named_term
 from blueboar.games.sheriff.state.state import State
-from blueboar.games.sheriff.wire import moves
+from blueboar.games.sheriff.wire.moves import (
+    AcceptOffer,
+    AnswerBrimstone,
+    AnswerSplit,
+    ChooseFirstMerchant,
+    Declare,
+    DiscardForTrophy,
+    FixPlate,
+    GoToBlackMarket,
+    GoToMarket,
+    LayConfiscated,
+    LetThrough,
+    LoadBag,
+    MakeOffer,
+    MarkFavour,
+    Move,
+    NameForOdd,
+    OpenBag,
+    PayDebt,
+    PickLoot,
+    ProposeSplit,
+    RefuseOffer,
+    SplitEqually,
+    TakeStance,
+    TimeUp,
+    WithdrawOffer,
+)
 
 
 class Choices:
@@ -44,9 +70,7 @@ class Choices:
     def declare(self, seat: Seat, good: int) -> None:
         raise NotImplementedError
 
-    def make_offer(
-        self, seat: Seat, partners: tuple[Seat, ...], terms: list[Term], replaces: int, picks: list[int]
-    ) -> None:
+    def make_offer(self, parties: tuple[Seat, ...], terms: list[Term], replaces: int, picks: list[int]) -> None:
         raise NotImplementedError
 
     def accept(self, seat: Seat, deal: int, picks: list[int]) -> None:
@@ -126,10 +150,8 @@ class Played(Choices):
     def declare(self, seat: Seat, good: int) -> None:
         declaration.declare(self.deeds, seat, good)
 
-    def make_offer(
-        self, seat: Seat, partners: tuple[Seat, ...], terms: list[Term], replaces: int, picks: list[int]
-    ) -> None:
-        talk.make_offer(self.deeds, seat, partners, terms, replaces, picks)
+    def make_offer(self, parties: tuple[Seat, ...], terms: list[Term], replaces: int, picks: list[int]) -> None:
+        talk.make_offer(self.deeds, parties, terms, replaces, picks)
 
     def accept(self, seat: Seat, deal: int, picks: list[int]) -> None:
         talk.accept(self.deeds, seat, deal, picks)
@@ -195,9 +217,9 @@ class Named(Choices):
     def __init__(self, state: State) -> None:
         self.state = state
         self.seat: Seat = NOBODY
-        self.move: moves.Move | None = None
+        self.move: Move | None = None
 
-    def _is(self, seat: Seat, move: moves.Move) -> None:
+    def _is(self, seat: Seat, move: Move) -> None:
         self.seat = seat
         self.move = move
 
@@ -205,81 +227,79 @@ class Named(Choices):
         return None if good == NO_CARD else self.state.goods.names[good]
 
     def choose_first(self, seat: Seat, merchant: Seat) -> None:
-        self._is(seat, moves.ChooseFirstMerchant(merchant))
+        self._is(seat, ChooseFirstMerchant(merchant))
 
     def change_cards(self, seat: Seat, aside: list[int], from_piles: list[int], onto: int) -> None:
-        self._is(seat, moves.GoToMarket(self.state.goods.named(aside), tuple(from_piles), onto))
+        self._is(seat, GoToMarket(self.state.goods.named(aside), tuple(from_piles), onto))
 
     def load_bag(self, seat: Seat, cards: list[int]) -> None:
-        self._is(seat, moves.LoadBag(self.state.goods.named(cards)))
+        self._is(seat, LoadBag(self.state.goods.named(cards)))
 
     def declare(self, seat: Seat, good: int) -> None:
-        self._is(seat, moves.Declare(self.state.goods.names[good], len(self.state.bag(seat))))
+        self._is(seat, Declare(self.state.goods.names[good], len(self.state.bag(seat))))
 
-    def make_offer(
-        self, seat: Seat, partners: tuple[Seat, ...], terms: list[Term], replaces: int, picks: list[int]
-    ) -> None:
+    def make_offer(self, parties: tuple[Seat, ...], terms: list[Term], replaces: int, picks: list[int]) -> None:
         named = tuple([named_term(self.state.goods, term) for term in terms])
         countered = None if replaces == NO_DEAL else replaces
-        self._is(seat, moves.MakeOffer(partners, named, countered, self.state.goods.named(picks)))
+        self._is(parties[0], MakeOffer(parties[1:], named, countered, self.state.goods.named(picks)))
 
     def accept(self, seat: Seat, deal: int, picks: list[int]) -> None:
-        self._is(seat, moves.AcceptOffer(deal, self.state.goods.named(picks)))
+        self._is(seat, AcceptOffer(deal, self.state.goods.named(picks)))
 
     def refuse(self, seat: Seat, deal: int) -> None:
-        self._is(seat, moves.RefuseOffer(deal))
+        self._is(seat, RefuseOffer(deal))
 
     def withdraw(self, seat: Seat, deal: int) -> None:
-        self._is(seat, moves.WithdrawOffer(deal))
+        self._is(seat, WithdrawOffer(deal))
 
     def let_through(self, seat: Seat, merchant: Seat, takes: int) -> None:
         if takes == NOTHING:
-            self._is(seat, moves.LetThrough(merchant, "nothing"))
+            self._is(seat, LetThrough(merchant, "nothing"))
         else:
-            self._is(seat, moves.LetThrough(merchant, None if takes == UNSAID else takes))
+            self._is(seat, LetThrough(merchant, None if takes == UNSAID else takes))
 
     def open_bag(self, seat: Seat, merchant: Seat) -> None:
-        self._is(seat, moves.OpenBag(merchant))
+        self._is(seat, OpenBag(merchant))
 
     def take_stance(self, seat: Seat, merchant: Seat, stance: int) -> None:
-        self._is(seat, moves.TakeStance(merchant, STANCES[stance]))
+        self._is(seat, TakeStance(merchant, STANCES[stance]))
 
     def run_out_of_time(self) -> None:
-        self._is(HOUSE, moves.TimeUp())
+        self._is(HOUSE, TimeUp())
 
     def mark_favour(self, seat: Seat, promise: int, kept: bool) -> None:
-        self._is(seat, moves.MarkFavour(promise, kept))
+        self._is(seat, MarkFavour(promise, kept))
 
     def pay_debt(self, seat: Seat, cards: list[int]) -> None:
-        self._is(seat, moves.PayDebt(self.state.goods.named(cards)))
+        self._is(seat, PayDebt(self.state.goods.named(cards)))
 
     def lay_confiscated(self, seat: Seat, cards: list[int], onto: int) -> None:
-        self._is(seat, moves.LayConfiscated(self.state.goods.named(cards), onto))
+        self._is(seat, LayConfiscated(self.state.goods.named(cards), onto))
 
     def fix_plate(self, seat: Seat, good: int) -> None:
-        self._is(seat, moves.FixPlate(self.state.goods.names[good]))
+        self._is(seat, FixPlate(self.state.goods.names[good]))
 
     def use_brimstone(self, seat: Seat, opponent: Seat, cards: list[int]) -> None:
         named = self.state.goods.named(cards)
-        self._is(seat, moves.AnswerBrimstone(None if opponent == NOBODY else opponent, named))
+        self._is(seat, AnswerBrimstone(None if opponent == NOBODY else opponent, named))
 
     def discard_for_trophy(self, seat: Seat, card: int, onto: int) -> None:
-        self._is(seat, moves.DiscardForTrophy(self._good(card), onto))
+        self._is(seat, DiscardForTrophy(self._good(card), onto))
 
     def propose_split(self, seat: Seat, gold: int, cards: list[int]) -> None:
-        self._is(seat, moves.ProposeSplit(gold, self.state.goods.named(cards)))
+        self._is(seat, ProposeSplit(gold, self.state.goods.named(cards)))
 
     def answer_split(self, seat: Seat, accept: bool) -> None:
-        self._is(seat, moves.AnswerSplit(accept))
+        self._is(seat, AnswerSplit(accept))
 
     def split_equally(self, seat: Seat) -> None:
-        self._is(seat, moves.SplitEqually())
+        self._is(seat, SplitEqually())
 
     def pick_loot(self, seat: Seat, card: int) -> None:
-        self._is(seat, moves.PickLoot(self.state.goods.names[card]))
+        self._is(seat, PickLoot(self.state.goods.names[card]))
 
     def name_for_odd(self, seat: Seat, coin: Seat, card: Seat) -> None:
-        self._is(seat, moves.NameForOdd(None if coin == NOBODY else coin, None if card == NOBODY else card))
+        self._is(seat, NameForOdd(None if coin == NOBODY else coin, None if card == NOBODY else card))
 
     def sell(self, seat: Seat, good: int) -> None:
-        self._is(seat, moves.GoToBlackMarket(self._good(good)))
+        self._is(seat, GoToBlackMarket(self._good(good)))

@@ -22,7 +22,7 @@ from blueboar.games.sheriff.rules import (
 )
 from blueboar.games.sheriff.rules.deals import duties, offers
 from blueboar.games.sheriff.rules.deals.means import unnamed
-from blueboar.games.sheriff.rules.deals.parties import circles, others
+from blueboar.games.sheriff.rules.deals.parties import circles, others, partners_of
 from blueboar.games.sheriff.rules.deals.standing import NOTHING, UNSAID, check_taking, nameable
 from blueboar.games.sheriff.rules.loading import MOST_IN_BAG, loaders
 from blueboar.games.sheriff.rules.market import MOST_SET_ASIDE
@@ -143,7 +143,7 @@ def _choose_bag(state: State, seat: Seat, chance: Chance, choices: Choices) -> N
 def _choose_declaration(state: State, seat: Seat, chance: Chance, choices: Choices) -> None:
     bag, legal = state.bag(seat), state.goods.legal
     good = bag[chance.below(len(bag))]
-    choices.declare(seat, good if good in legal else legal[chance.below(len(legal))])
+    choices.declare(seat, good if state.goods.is_legal[good] else legal[chance.below(len(legal))])
 
 
 def _choose_inspection(state: State, chance: Chance, choices: Choices) -> None:
@@ -179,20 +179,32 @@ def _choose_verdict(state: State, chance: Chance, choices: Choices) -> None:
         if state.stance(officer, merchant) == NO_STANCE or chance.below(10) == 0:
             _choose_stance(state, officer, merchant, verdict, chance, choices)
             return
-    for seat in office:
-        for choice in (verdict, other):
-            if inspection.check_verdict(state, seat, merchant, choice) is None:
-                if choice == OPEN:
-                    choices.open_bag(seat, merchant)
-                elif not _choose_taking(state, seat, merchant, chance, choices):
-                    continue
+    if not inspection.lacks_stance(state, merchant):
+        for seat in office:
+            if _decides(state, seat, merchant, verdict, chance, choices):
+                return
+            if _decides(state, seat, merchant, other, chance, choices):
                 return
     _choose_a_word_between_deputies(state, merchant, verdict, chance, choices)
 
 
+def _decides(state: State, seat: Seat, merchant: Seat, verdict: int, chance: Chance, choices: Choices) -> bool:
+    """Whether this verdict was possible."""
+    if inspection.check_verdict(state, seat, merchant, verdict) is not None:
+        return False
+    if verdict == OPEN:
+        choices.open_bag(seat, merchant)
+        return True
+    return _choose_taking(state, seat, merchant, chance, choices)
+
+
 def _choose_taking(state: State, seat: Seat, merchant: Seat, chance: Chance, choices: Choices) -> bool:
     """Let through, for one of the offers that stand, for nothing, or without a word; whether that was possible."""
-    possible = [takes for takes in (UNSAID, NOTHING) if check_taking(state, seat, merchant, takes) is None]
+    possible: list[int] = []
+    if check_taking(state, seat, merchant, UNSAID) is None:
+        possible.append(UNSAID)
+    if check_taking(state, seat, merchant, NOTHING) is None:
+        possible.append(NOTHING)
     named = nameable(state, seat, merchant)
     if named and chance.below(100) < TAKES_BRIBE:
         possible = named
@@ -228,18 +240,17 @@ def _choose_talk(state: State, chance: Chance, choices: Choices) -> bool:
     if state.offers and chance.below(100) < ANSWERS:
         _choose_answer(state, chance, choices)
         return True
+    return _choose_offer(state, _sample_parties(state, chance), NO_DEAL, chance, choices)
+
+
+def _sample_parties(state: State, chance: Chance) -> tuple[Seat, ...]:
+    """One who offers, and mostly one more; sometimes a larger circle, which may be one that may not deal."""
     seat = chance.below(state.players)
-    partners = _sample_partners(state, seat, chance)
-    return _choose_offer(state, seat, partners, NO_DEAL, chance, choices)
-
-
-def _sample_partners(state: State, seat: Seat, chance: Chance) -> tuple[Seat, ...]:
-    """Mostly one; sometimes a larger circle, which may be one that may not deal."""
     if chance.below(100) < LARGER_CIRCLE:
         wider = list(others(state, seat))
-        return tuple(chance.sample(wider, 2 + chance.below(len(wider) - 1)))
+        return (seat, *chance.sample(wider, 2 + chance.below(len(wider) - 1)))
     possible = circles(state, seat)
-    return possible[chance.below(len(possible))]
+    return (seat, *possible[chance.below(len(possible))])
 
 
 def _sample_picks(state: State, seat: Seat, terms: list[Term], chance: Chance) -> list[int]:
@@ -251,14 +262,12 @@ def _sample_picks(state: State, seat: Seat, terms: list[Term], chance: Chance) -
     return chance.sample(there, count)
 
 
-def _choose_offer(
-    state: State, seat: Seat, partners: tuple[Seat, ...], replaces: int, chance: Chance, choices: Choices
-) -> bool:
+def _choose_offer(state: State, parties: tuple[Seat, ...], replaces: int, chance: Chance, choices: Choices) -> bool:
     """Whether the offer that came to mind was legal."""
-    terms = sample_terms(state, (seat, *partners), chance)
-    if offers.check_offer(state, seat, partners, terms, replaces) is not None:
+    terms = sample_terms(state, parties, chance)
+    if offers.check_offer(state, parties, terms, replaces) is not None:
         return False
-    choices.make_offer(seat, partners, terms, replaces, _sample_picks(state, seat, terms, chance))
+    choices.make_offer(parties, terms, replaces, _sample_picks(state, parties[0], terms, chance))
     return True
 
 
@@ -270,8 +279,8 @@ def _choose_answer(state: State, chance: Chance, choices: Choices) -> None:
         return
     seat = deal.partners[chance.below(len(deal.partners))]
     if 20 <= roll < 35:
-        partners = tuple([party for party in deal.parties if party != seat])
-        if _choose_offer(state, seat, partners, deal.id, chance, choices):
+        parties = (seat, *partners_of(deal.parties, seat))
+        if _choose_offer(state, parties, deal.id, chance, choices):
             return
     if roll >= 20 and offers.check_accept(state, seat, deal.id) is None:
         choices.accept(seat, deal.id, _sample_picks(state, seat, deal.terms, chance))
@@ -306,7 +315,7 @@ def _choose_chore(state: State, chance: Chance, choices: Choices) -> None:
     elif type(chore) is OddChore:
         _choose_for_odd(state, chance, choices)
     else:
-        assert isinstance(chore, LootChore)
+        assert type(chore) is LootChore
         _choose_split(state, chore, chance, choices)
 
 

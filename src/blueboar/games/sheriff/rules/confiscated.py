@@ -15,7 +15,7 @@ from blueboar.games.sheriff.wire.prompts import ConfiscatedPrompt
 
 def asked_of(state: State) -> ConfiscatedChore:
     chore = state.chores[0]
-    assert isinstance(chore, ConfiscatedChore)
+    assert type(chore) is ConfiscatedChore
     return chore
 
 

@@ -48,7 +48,7 @@ def _plate_is_open(goods: Goods, stall: list[int]) -> bool:
 
 def asked_of(state: State) -> DebtChore:
     chore = state.chores[0]
-    assert isinstance(chore, DebtChore)
+    assert type(chore) is DebtChore
     return chore
 
 

@@ -103,10 +103,10 @@ def _check_stances(state: State, seat: Seat, merchant: Seat, verdict: int) -> Re
     """Two deputies: what both want, either carries out; disagreeing, the one who would open acts alone."""
     if len(state.office) == 1:
         return None
+    if lacks_stance(state, merchant):
+        return refuse("inspect.stances-first", "8.3", merchant=merchant)
     first = state.stance(state.office[0], merchant)
     second = state.stance(state.office[1], merchant)
-    if first == NO_STANCE or second == NO_STANCE:
-        return refuse("inspect.stances-first", "8.3", merchant=merchant)
     if (first == OPEN) == (second == OPEN):
         if (verdict == OPEN) != (first == OPEN):
             agreed = OPEN if first == OPEN else LET_THROUGH
@@ -116,6 +116,11 @@ def _check_stances(state: State, seat: Seat, merchant: Seat, verdict: int) -> Re
     if seat != alone:
         return refuse("inspect.acts-alone", "8.4", seat=alone)
     return None
+
+
+def lacks_stance(state: State, merchant: Seat) -> bool:
+    """Whether one of two deputies has not yet said what to do with this bag."""
+    return len(state.office) == 2 and any(state.stance(deputy, merchant) == NO_STANCE for deputy in state.office)
 
 
 def check_let_through(state: State, seat: Seat, move: LetThrough) -> Refusal | None:

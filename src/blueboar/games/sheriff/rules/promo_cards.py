@@ -36,7 +36,7 @@ def decide_plate(deeds: Deeds, seat: Seat, move: FixPlate) -> None:
 
 def fix_plate(deeds: Deeds, seat: Seat, good: int) -> None:
     chore = deeds.state.chores[0]
-    assert isinstance(chore, PlateChore)
+    assert type(chore) is PlateChore
     deeds.answer()
     deeds.fix_plate(seat, deeds.state.goods.numbers[chore.plate], good)
 
@@ -121,7 +121,7 @@ def discard_for_trophy(deeds: Deeds, seat: Seat, card: int, onto: int) -> None:
     """The trophy to the hand, and another card out of it; NO_CARD if there was none."""
     state = deeds.state
     chore = state.chores[0]
-    assert isinstance(chore, TrophyChore)
+    assert type(chore) is TrophyChore
     deeds.answer()
     trophy = next(card for card in state.bag(chore.merchant) if state.goods.is_trophy[card])
     deeds.move(BAG[chore.merchant], HAND[seat], [trophy], None)

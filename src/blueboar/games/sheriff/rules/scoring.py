@@ -64,7 +64,7 @@ def _all_bonuses(state: State) -> list[list[Bonus]]:
     held = [counted_goods(state, seat) for seat in range(state.players)]
     for good, king, queen in state.goods.bonuses:
         counts = [each[good] for each in held]
-        most = max(counts)
+        most, second = _best_two(counts)
         if most == 0:
             continue
         kings = [seat for seat in range(state.players) if counts[seat] == most]
@@ -72,11 +72,21 @@ def _all_bonuses(state: State) -> list[list[Bonus]]:
             _crown(state, bonuses, kings, good, "king", king + queen)
             continue
         _crown(state, bonuses, kings, good, "king", king)
-        second = max([count for count in counts if count < most])
         if second > 0:
             queens = [seat for seat in range(state.players) if counts[seat] == second]
             _crown(state, bonuses, queens, good, "queen", queen)
     return bonuses
+
+
+def _best_two(counts: list[int]) -> tuple[int, int]:
+    """The most, and the next number below it; 0 where there is none."""
+    most = second = 0
+    for count in counts:
+        if count > most:
+            most, second = count, most
+        elif second < count < most:
+            second = count
+    return most, second
 
 
 def _crown(state: State, bonuses: list[list[Bonus]], crowned: list[Seat], good: int, title: Title, points: int) -> None:

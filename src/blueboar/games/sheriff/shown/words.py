@@ -33,6 +33,7 @@ WORDS: Final = GameWords(
     ),
     shared_zones=frozenset(("pile",)),
     codes={"text": "favour"},
+    spoken={"swear-honest": "declared"},
     styles={
         "phase": "bold",
         "declared": "italic",

@@ -150,13 +150,12 @@ class Term:
 class Deal:
     """An offer, or a deal once all partners have agreed."""
 
-    def __init__(
-        self, number: int, proposer: Seat, partners: tuple[Seat, ...], terms: list[Term], replaces: int
-    ) -> None:
+    def __init__(self, number: int, parties: tuple[Seat, ...], terms: list[Term], replaces: int) -> None:
         self.id = number
-        self.proposer = proposer
-        self.partners = partners
-        self.parties: tuple[Seat, ...] = (proposer, *partners)
+        self.parties = parties
+        """The proposer first."""
+        self.proposer: Seat = parties[0]
+        self.partners: tuple[Seat, ...] = parties[1:]
         self.terms = terms
         self.replaces = replaces
         """The offer that this one counters, or NO_DEAL."""

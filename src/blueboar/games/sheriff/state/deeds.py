@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from blueboar.core.seats import NOBODY, Seat
 from blueboar.games.sheriff.state.deals import STANCES, Split
 from blueboar.games.sheriff.state.goods import NO_CARD
@@ -61,6 +63,15 @@ from blueboar.games.sheriff.wire.events import (
 )
 from blueboar.games.sheriff.wire.score import Score
 
+_CARDS_MOVED: Final = CardsMoved
+_GOLD_MOVED: Final = GoldMoved
+_TURN_PASSED: Final = TurnPassed
+_PHASE_BEGAN: Final = PhaseBegan
+_BAG_CLOSED: Final = BagClosed
+_DECLARED: Final = Declared
+"""The events that are told most often. Compiled, a constant is at hand; what is imported from plain Python is else
+looked up in a dict each time."""
+
 
 class Deeds(PledgeDeeds):
     """The hand that moves cards and gold in one state."""
@@ -91,7 +102,7 @@ class Deeds(PledgeDeeds):
         cards = [stack.pop() for _ in range(count)]
         self._lay(target, cards)
         if self.tell is not None:
-            self.tell(CardsMoved(NAMES[source], NAMES[target], count, self.state.goods.named(cards), seen))
+            self.tell(_CARDS_MOVED(NAMES[source], NAMES[target], count, self.state.goods.named(cards), seen))
 
     def move(self, source: int, target: int, cards: list[int], seen: tuple[Seat, ...] | None) -> None:
         """These cards, out of a zone that has them in no order."""
@@ -100,7 +111,7 @@ class Deeds(PledgeDeeds):
         self._lay(target, cards)
         self._mark_departure(source)
         if self.tell is not None:
-            self.tell(CardsMoved(NAMES[source], NAMES[target], len(cards), self.state.goods.named(cards), seen))
+            self.tell(_CARDS_MOVED(NAMES[source], NAMES[target], len(cards), self.state.goods.named(cards), seen))
 
     def move_all(self, source: int, target: int, seen: tuple[Seat, ...] | None) -> None:
         """All cards of a zone, in their order."""
@@ -110,7 +121,7 @@ class Deeds(PledgeDeeds):
         self._lay(target, cards)
         self._mark_departure(source)
         if self.tell is not None:
-            self.tell(CardsMoved(NAMES[source], NAMES[target], len(cards), self.state.goods.named(cards), seen))
+            self.tell(_CARDS_MOVED(NAMES[source], NAMES[target], len(cards), self.state.goods.named(cards), seen))
 
     def smuggle(self, bag: int, owner: Seat, cards: list[int], seen: tuple[Seat, ...] | None) -> None:
         """Out of a bag, face down onto a stall; it is remembered what came through, until brimstone was asked for."""
@@ -141,7 +152,7 @@ class Deeds(PledgeDeeds):
         gold[source] -= amount
         gold[target] += amount
         if self.tell is not None:
-            self.tell(GoldMoved(PURSE_NAMES[source], PURSE_NAMES[target], amount, why))
+            self.tell(_GOLD_MOVED(PURSE_NAMES[source], PURSE_NAMES[target], amount, why))
 
     def forgive(self, debtor: Seat, amount: int) -> None:
         if self.tell is not None:
@@ -165,17 +176,19 @@ class Deeds(PledgeDeeds):
             state.deputy_cards = [seat for seat in state.deputy_cards if not state.in_office(seat)]
         state.bags = [NO_BAG] * players
         state.declared = [NO_CARD] * players
-        state.smuggled = [[]] * players  # each is replaced, none is written into
+        if state.goods.has_oil:
+            state.smuggled = [[]] * players  # each is replaced, none is written into
         state.onto = [0] * players
         state.struck = []
         state.duties = []
         state.unsettled = []
         state.offers_made = [0] * players
-        state.stances = [NO_STANCE] * (2 * players) if len(office) == 2 else []
-        state.split = None
-        state.splits_made = [0, 0]
-        state.loot_picks = 0
-        state.odd = []
+        if len(office) == 2:
+            state.stances = [NO_STANCE] * (2 * players)
+            state.split = None
+            state.splits_made = [0, 0]
+            state.loot_picks = 0
+            state.odd = []
         if state.black_market:
             state.black_market_done = [False] * players
         if self.tell is not None:
@@ -192,7 +205,7 @@ class Deeds(PledgeDeeds):
                 if state.hand(seat):
                     state.bags[seat] = OPEN_BAG
         if self.tell is not None:
-            self.tell(PhaseBegan(PHASES[phase]))
+            self.tell(_PHASE_BEGAN(PHASES[phase]))
 
     def pass_turn(self, seat: Seat) -> None:
         """The first one is remembered."""
@@ -201,7 +214,7 @@ class Deeds(PledgeDeeds):
         if state.opener == NOBODY:
             state.opener = seat
         if self.tell is not None:
-            self.tell(TurnPassed(seat))
+            self.tell(_TURN_PASSED(seat))
 
     def choose_pile(self, merchant: Seat, pile: int) -> None:
         """Where a merchant's open set-aside cards will go after the market."""
@@ -214,7 +227,7 @@ class Deeds(PledgeDeeds):
     def close_bag(self, merchant: Seat) -> None:
         self.state.bags[merchant] = CLOSED
         if self.tell is not None:
-            self.tell(BagClosed(merchant))
+            self.tell(_BAG_CLOSED(merchant))
 
     def hand_over_bags(self) -> None:
         """Only says how many cards each bag holds."""
@@ -226,7 +239,7 @@ class Deeds(PledgeDeeds):
         state = self.state
         state.declared[merchant] = good
         if self.tell is not None:
-            self.tell(Declared(merchant, state.goods.names[good], len(state.bag(merchant))))
+            self.tell(_DECLARED(merchant, state.goods.names[good], len(state.bag(merchant))))
 
     def take_stance(self, deputy: Seat, merchant: Seat, stance: int) -> None:
         state = self.state
@@ -259,9 +272,9 @@ class Deeds(PledgeDeeds):
         state = self.state
         chore = state.chores[0]
         state.chores = state.chores[1:]
-        if isinstance(chore, BrimstoneChore):
+        if type(chore) is BrimstoneChore:
             self._forget_smuggled(chore.seat)
-        elif isinstance(chore, PickChore):
+        elif type(chore) is PickChore:
             state.loot_picks += 1
         if self.tell is not None:
             self.tell(Answered())

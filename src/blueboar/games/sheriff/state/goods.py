@@ -36,6 +36,7 @@ class Goods:
         self.legal: list[int] = [numbers[name] for name in catalogue.legal]
         """The goods that can be declared, in the order of the table."""
         self.legal_names: list[str] = catalogue.legal
+        self.is_legal: list[bool] = [name in catalogue.legal for name in names]
         self.value: list[int] = [catalogue.value[name] for name in names]
         self.fine: list[int] = [catalogue.fine[name] for name in names]
         self.lies_open: list[bool] = [catalogue.open[name] for name in names]

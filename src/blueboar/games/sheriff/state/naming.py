@@ -30,6 +30,8 @@ from blueboar.games.sheriff.state.deals import (
 )
 from blueboar.games.sheriff.state.goods import NO_CARD, Goods
 from blueboar.games.sheriff.wire import terms
+from blueboar.games.sheriff.wire.terms import Condition as NamedCondition
+from blueboar.games.sheriff.wire.terms import Deal as NamedDeal
 from blueboar.games.sheriff.wire.terms import (
     DoFavour,
     GiveBagGoods,
@@ -40,6 +42,8 @@ from blueboar.games.sheriff.wire.terms import (
     OpenBagTerm,
     RefuseDealsTerm,
 )
+from blueboar.games.sheriff.wire.terms import Duty as NamedDuty
+from blueboar.games.sheriff.wire.terms import Promise as NamedPromise
 
 _KIND: Final[dict[type, int]] = {
     LetThroughTerm: LET_THROUGH,
@@ -108,7 +112,7 @@ def _goods_term(goods: Goods, kind: int, term: Any) -> Term:
 
 
 def named_condition(when: Condition) -> terms.Condition | None:
-    return None if when is UNCONDITIONAL else terms.Condition(when.bag, HAPPENINGS[when.happens])
+    return None if when is UNCONDITIONAL else NamedCondition(when.bag, HAPPENINGS[when.happens])
 
 
 def numbered_condition(when: terms.Condition | None) -> Condition:
@@ -123,7 +127,7 @@ def numbered_terms(goods: Goods, named: tuple[terms.Term, ...]) -> list[Term]:
 
 
 def named_deal(goods: Goods, deal: Deal) -> terms.Deal:
-    return terms.Deal(
+    return NamedDeal(
         deal.id,
         deal.proposer,
         deal.partners,
@@ -133,9 +137,8 @@ def named_deal(goods: Goods, deal: Deal) -> terms.Deal:
 
 
 def numbered_deal(goods: Goods, deal: terms.Deal) -> Deal:
-    return Deal(
-        deal.id, deal.proposer, deal.partners, numbered_terms(goods, deal.terms), numbered_deal_id(deal.replaces)
-    )
+    parties = (deal.proposer, *deal.partners)
+    return Deal(deal.id, parties, numbered_terms(goods, deal.terms), numbered_deal_id(deal.replaces))
 
 
 def numbered_deal_id(named: int | None) -> int:
@@ -144,7 +147,7 @@ def numbered_deal_id(named: int | None) -> int:
 
 
 def named_duty(duty: Duty) -> terms.Duty:
-    return terms.Duty(duty.deal, ACTS[duty.act], duty.merchant, duty.bound)
+    return NamedDuty(duty.deal, ACTS[duty.act], duty.merchant, duty.bound)
 
 
 def numbered_duty(duty: terms.Duty) -> Duty:
@@ -152,7 +155,7 @@ def numbered_duty(duty: terms.Duty) -> Duty:
 
 
 def named_promise(goods: Goods, line: Promise) -> terms.Promise:
-    return terms.Promise(
+    return NamedPromise(
         line.id,
         line.round,
         line.deal,

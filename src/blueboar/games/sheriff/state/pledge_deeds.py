@@ -114,12 +114,13 @@ class PledgeDeeds(DealDeeds):
     def _lay(self, target: int, cards: list[int]) -> None:
         """On a pile a fixed feast plate is an ordinary one again (rules 2.5)."""
         zones, goods = self.state.zones, self.state.goods
+        there = zones[target]
         if not is_stack(target):
-            zones[target] = zones[target] + cards if zones[target] else cards
+            zones[target] = there + cards if there else cards
         elif goods.has_promo:
-            zones[target] += [goods.printed[card] for card in cards]
+            there += [goods.printed[card] for card in cards]
         else:
-            zones[target] += cards
+            there += cards
 
     def _mark_departure(self, source: int) -> None:
         place = source - CONTRABAND[0]
@@ -128,7 +129,9 @@ class PledgeDeeds(DealDeeds):
             self.state.departures = replaced(departures, place // OWNED, departures[place // OWNED] + 1)
 
     def _remember_smuggled(self, owner: Seat, cards: list[int]) -> None:
-        self._set_smuggled(owner, self.state.smuggled[owner] + cards)
+        """Only brimstone asks for it."""
+        if self.state.goods.has_oil:
+            self._set_smuggled(owner, self.state.smuggled[owner] + cards)
 
     def _forget_smuggled(self, owner: Seat) -> None:
         self._set_smuggled(owner, [])

@@ -301,9 +301,9 @@ class State:
     def say(self, merchant: Seat) -> tuple[Seat, ...]:
         """Who has a say about this bag: all in office, unless two deputies disagree (rules 8.4)."""
         office = self.office
-        if len(office) == 1:
+        if not self.stances:
             return office
         first, second = self.stances[merchant], self.stances[self.players + merchant]
-        if NO_STANCE in (first, second) or (first == OPEN) == (second == OPEN):
+        if first == NO_STANCE or second == NO_STANCE or (first == OPEN) == (second == OPEN):
             return office
         return (office[0],) if first == OPEN else (office[1],)

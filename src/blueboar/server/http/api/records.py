@@ -68,18 +68,25 @@ def _frames(record: Record, eyes: str, first: int, last: int) -> list[ReplayFram
     state = game.blank(record.header.config)
     seat = int(eyes) if eyes.isdigit() else None
     frames = []
+    taken = {entry.undoes for entry in record.entries}
+    before = state
     for entry in record.entries[: last + 1]:
+        if entry.undoes is not None:
+            state = before
+        elif entry.seq in taken:
+            before = game.copy(state)
         for event in entry.events:
             game.evolve(state, event)
         if entry.seq < first:
             continue
         if eyes == "all":
             views = tuple(_plain(game.view(state, place)) for place in range(len(record.header.names)))
-            frames.append(ReplayFrame(entry.seq, entry.seat, entry.move, entry.events, None, views))
+            frames.append(ReplayFrame(entry.seq, entry.seat, entry.move, entry.events, None, views, entry.undoes))
         else:
             events = tuple(game.redact(event, seat) for event in entry.events)
             move = entry.move if entry.seat == seat else None
-            frames.append(ReplayFrame(entry.seq, entry.seat, move, events, _plain(game.view(state, seat))))
+            view = _plain(game.view(state, seat))
+            frames.append(ReplayFrame(entry.seq, entry.seat, move, events, view, undoes=entry.undoes))
     return frames
 
 

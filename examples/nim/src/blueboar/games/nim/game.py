@@ -81,6 +81,10 @@ class Nim:
     def redact(self, event: Event, seat: Seat | None) -> Event:
         return event
 
+    def discloses(self, config: Config, event: Event) -> bool:
+        """Nothing is hidden, so every move can be taken back."""
+        return False
+
     def outcome(self, state: State) -> Outcome | None:
         if state.winner is None:
             return None

@@ -222,7 +222,7 @@ class BargainDraft(Draft):
         self.done = action == DONE or len(self.named) == unnamed(self.seat, self.offer.terms)
 
     def carry_out(self, choices: Choices) -> None:
-        choices.make_offer(self.seat, self.partners, self.offer.terms, self.replaces, self.named)
+        choices.make_offer(self.offer.parties, self.offer.terms, self.replaces, self.named)
 
     def copy(self, state: State) -> Draft:
         twin = BargainDraft(state, self.space, self.seat, self.replaces, self.partners, self.offer.most_terms)

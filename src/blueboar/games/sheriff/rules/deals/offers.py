@@ -22,22 +22,17 @@ MOST_OFFERS: Final = 40
 
 def check_move(state: State, seat: Seat, move: MakeOffer) -> Refusal | None:
     terms = numbered_terms(state.goods, move.terms)
-    return check_offer(state, seat, move.partners, terms, numbered_deal_id(move.replaces), move.picks)
+    return check_offer(state, (seat, *move.partners), terms, numbered_deal_id(move.replaces), move.picks)
 
 
 def check_offer(
-    state: State,
-    seat: Seat,
-    partners: tuple[Seat, ...],
-    terms: list[Term],
-    replaces: int,
-    picks: tuple[str, ...] = (),
+    state: State, parties: tuple[Seat, ...], terms: list[Term], replaces: int, picks: tuple[str, ...] = ()
 ) -> Refusal | None:
-    """`replaces` is the number of the offer that this one counters, or NO_DEAL."""
+    """The first of the parties makes it. `replaces` is the number of the offer that it counters, or NO_DEAL."""
     refusal = not_now(state, INSPECTION, "5.2")
     if refusal is not None:
         return refusal
-    parties = (seat, *partners)
+    seat = parties[0]
     refusal = check_parties(state, parties)
     if refusal is None:
         refusal = _check_number(state, seat)

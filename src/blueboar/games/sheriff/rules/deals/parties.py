@@ -5,26 +5,30 @@ from __future__ import annotations
 from blueboar.core.seats import Refusal, Seat, refuse
 from blueboar.games.sheriff.state.deals import FAVOUR, Term
 from blueboar.games.sheriff.state.state import State
-from blueboar.games.sheriff.state.zones import LOOT_PURSE
+from blueboar.games.sheriff.state.zones import ALONE, LOOT_PURSE
 
 
 def receivers(state: State, parties: tuple[Seat, ...], term: Term) -> tuple[Seat, ...]:
     """Whom it names; else the other side. Two receivers of a gift mean the loot tile (rules 5.23)."""
     if term.whom:
         return state.office if len(term.whom) == 2 and term.kind != FAVOUR else term.whom
-    side = other_side(state, parties, term.giver)
-    if not side:
-        return tuple([seat for seat in parties if seat != term.giver])
-    return side
+    return other_side(state, parties, term.giver) or partners_of(parties, term.giver)
 
 
 def other_side(state: State, parties: tuple[Seat, ...], giver: Seat) -> tuple[Seat, ...]:
-    others = tuple([seat for seat in parties if seat != giver])
-    if len(others) == 1:
+    others = partners_of(parties, giver)
+    if len(parties) == 2:
         return others
     if state.in_office(giver):
         return tuple([seat for seat in others if not state.in_office(seat)])
     return officers(state, others)
+
+
+def partners_of(parties: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
+    """The others, for one of them."""
+    if len(parties) == 2:
+        return ALONE[parties[1] if parties[0] == seat else parties[0]]
+    return tuple([party for party in parties if party != seat])
 
 
 def purse_of(receivers: tuple[Seat, ...]) -> int:
@@ -33,7 +37,10 @@ def purse_of(receivers: tuple[Seat, ...]) -> int:
 
 
 def officers(state: State, parties: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    return tuple([seat for seat in state.office if seat in parties])
+    office = state.office
+    if all(seat in parties for seat in office):
+        return office
+    return tuple([seat for seat in office if seat in parties])
 
 
 def performers(state: State, parties: tuple[Seat, ...], act: Term) -> tuple[Seat, ...]:
@@ -44,15 +51,15 @@ def performers(state: State, parties: tuple[Seat, ...], act: Term) -> tuple[Seat
 def check_receivers(state: State, parties: tuple[Seat, ...], term: Term) -> Refusal | None:
     if not term.whom:
         return None if term.kind == FAVOUR else _check_other_side(state, parties, term.giver)
-    others = [seat for seat in parties if seat != term.giver]
+    others = partners_of(parties, term.giver)
     if term.kind == FAVOUR:
         if any(seat not in others or term.whom.count(seat) > 1 for seat in term.whom):
-            return refuse("offer.receiver", "5.23", allowed=others)
+            return refuse("offer.receiver", "5.23", allowed=list(others))
         return None
     if any(seat not in others for seat in term.whom):
-        return refuse("offer.receiver", "5.23", allowed=others)
+        return refuse("offer.receiver", "5.23", allowed=list(others))
     if len(term.whom) > 1 and sorted(term.whom) != sorted(state.office):
-        return refuse("offer.receiver", "5.23", allowed=others)
+        return refuse("offer.receiver", "5.23", allowed=list(others))
     return None
 
 
@@ -61,8 +68,7 @@ def _check_other_side(state: State, parties: tuple[Seat, ...], giver: Seat) -> R
     side = other_side(state, parties, giver)
     if len(side) == 1 or side == state.office:
         return None
-    others = [seat for seat in parties if seat != giver]
-    return refuse("offer.name-the-receiver", "5.23", giver=giver, allowed=others)
+    return refuse("offer.name-the-receiver", "5.23", giver=giver, allowed=list(partners_of(parties, giver)))
 
 
 def check_performers(state: State, parties: tuple[Seat, ...], act: Term) -> Refusal | None:
@@ -74,9 +80,9 @@ def check_performers(state: State, parties: tuple[Seat, ...], act: Term) -> Refu
 
 def check_parties(state: State, parties: tuple[Seat, ...]) -> Refusal | None:
     """Two or more, each once; with somebody in office, unless players may deal without (rules 5.13)."""
-    if len(parties) < 2 or len(set(parties)) < len(parties):
+    if len(parties) < 2 or any(not 0 <= seat < state.players for seat in parties):
         return _wrong_partners(state, parties)
-    if any(not 0 <= seat < state.players for seat in parties):
+    if any(parties[place] == parties[before] for place in range(len(parties)) for before in range(place)):
         return _wrong_partners(state, parties)
     if not state.options.merchant_deals and not officers(state, parties):
         return _wrong_partners(state, parties)

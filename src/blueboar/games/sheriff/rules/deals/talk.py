@@ -27,17 +27,15 @@ def offer_is_seen(state: State, offer: OpenOffer, seat: Seat | None) -> bool:
 def decide_offer(deeds: Deeds, seat: Seat, move: MakeOffer) -> None:
     goods = deeds.state.goods
     terms = numbered_terms(goods, move.terms)
-    make_offer(deeds, seat, move.partners, terms, numbered_deal_id(move.replaces), goods.numbered(move.picks))
+    make_offer(deeds, (seat, *move.partners), terms, numbered_deal_id(move.replaces), goods.numbered(move.picks))
 
 
-def make_offer(
-    deeds: Deeds, seat: Seat, partners: tuple[Seat, ...], terms: list[Term], replaces: int, picks: list[int]
-) -> None:
-    """The offer shows what the deal carries by itself (rules 5.22)."""
+def make_offer(deeds: Deeds, parties: tuple[Seat, ...], terms: list[Term], replaces: int, picks: list[int]) -> None:
+    """The first of the parties makes it. The offer shows what the deal carries by itself (rules 5.22)."""
     state = deeds.state
-    written = written_out(state, (seat, *partners), terms)
-    deal = Deal(state.next_deal, seat, partners, written, replaces)
-    deeds.make_offer(deal, picked(state, seat, written, picks), _seen(state, deal))
+    written = written_out(state, parties, terms)
+    deal = Deal(state.next_deal, parties, written, replaces)
+    deeds.make_offer(deal, picked(state, parties[0], written, picks), _seen(state, deal))
 
 
 def decide_accept(deeds: Deeds, seat: Seat, move: AcceptOffer) -> None:
