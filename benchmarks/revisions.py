@@ -21,7 +21,8 @@ def checked_out(revision: str) -> Path:
     if not folder.is_dir():
         _git("worktree", "prune")
         _git("worktree", "add", "--detach", str(folder), name)
-    subprocess.run([sys.executable, "hatch_build.py", "--into", "build/compiled"], cwd=folder, check=True)
+    if not (folder / "build" / "compiled").is_dir():
+        subprocess.run([sys.executable, "hatch_build.py", "--into", "build/compiled"], cwd=folder, check=True)
     return folder
 
 

@@ -43,9 +43,10 @@ class Server:
         environment: dict[str, str] | None = None,
         *,
         quiet: bool = False,
+        folder: Path = HERE.parents[1],
     ) -> None:
         out = subprocess.DEVNULL if quiet else None
-        self.process = subprocess.Popen(command, cwd=HERE.parents[1], env=environment, stdout=out)
+        self.process = subprocess.Popen(command, cwd=folder, env=environment, stdout=out)
         for _ in range(400):
             try:
                 urllib.request.urlopen(f"http://127.0.0.1:{port}{probe}", timeout=1).close()
@@ -78,9 +79,17 @@ class Server:
             self.process.wait()
 
 
-def run(server: Server, load: list[str], tables: int) -> dict[str, Any]:
+def run(
+    server: Server,
+    load: list[str],
+    tables: int,
+    environment: dict[str, str] | None = None,
+    *,
+    folder: Path = HERE.parents[1],
+) -> dict[str, Any]:
     before = server.memory()
-    players = subprocess.Popen(load, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=HERE.parents[1])
+    pipe = subprocess.PIPE
+    players = subprocess.Popen(load, stdin=pipe, stdout=pipe, text=True, cwd=folder, env=environment)
     assert players.stdin
     assert players.stdout
 

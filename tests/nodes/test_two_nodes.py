@@ -203,6 +203,23 @@ async def test_who_guesses_passwords_has_no_more_guesses_for_more_nodes(inn):
         assert codes == ["login.wrong"] * 3 + ["login.too-fast"] * 3, "the fourth was making the account"
 
 
+async def test_nor_has_anybody_more_guests_or_tables(inn):
+    few = replace(UNHURRIED, newcomers=Rate(0.0001, 2), tables=Rate(0.0001, 2))
+    async with two_nodes(inn, limits=few) as (one, two):
+        ann = await one.guest("Ann")
+        await two.guest("Bob")
+        for house in (one, two):
+            with pytest.raises(Refused) as refused:
+                await house.guest("Cid")
+            assert refused.value.code == "request.too-fast"
+        await ann.open_table(players=2)
+        await at(two, ann).open_table(players=2)
+        for node in (one, two):
+            with pytest.raises(Refused) as refused:
+                await at(node, ann).open_table(players=2)
+            assert refused.value.code == "table.too-many"
+
+
 async def test_a_rematch_is_one_table_wherever_it_is_asked_for(inn):
     async with two_nodes(inn) as (one, two):
         table, (ann, bob, _), wires = await table_across(one, two, options={"rounds": 1})

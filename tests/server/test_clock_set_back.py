@@ -102,6 +102,36 @@ async def test_a_stored_deadline_is_no_longer_than_it_can_be(tmp_path: Path, day
         assert max(told["left"] for told in view["deadlines"]) <= 7_200_000
 
 
+async def test_a_table_that_sleeps_meanwhile_does_not_oversleep(tmp_path: Path, days: Days):
+    db = tmp_path / "inn.sqlite3"
+    async with open_house(db) as house:
+        table, _, _ = await seated_table(house, 2, clock={"move_seconds": 7200})
+        at = days.now()
+        assert await house.services.store.tables.to_wake(at + 7_300, 9) == [table]
+    days.set_back_while_shut(A_DAY)
+    async with open_house(db) as house:
+        tables, now = house.services.store.tables, days.now()
+        assert await tables.to_wake(now + 7_000, 9) == [], "not too early"
+        assert await tables.to_wake(now + 7_300, 9) == [table], "nor a day late"
+        days.pass_by(2.1)
+        await soon(lambda: house.services.live_tables.awake(table) is not None)
+        live = house.services.live_tables.awake(table)
+        # Its time was up: a move was made for somebody.
+        await soon(lambda: live.state.seq > 0)
+
+
+async def test_a_shut_inn_that_opens_in_time_changes_no_clock(tmp_path: Path, days: Days):
+    db = tmp_path / "inn.sqlite3"
+    async with open_house(db) as house:
+        table, _, _ = await seated_table(house, 2, clock={"move_seconds": 7200})
+        before = await house.services.store.tables.clock(table)
+    async with open_house(db) as house:
+        assert await house.services.store.tables.clock(table) == before
+    days.pass_by(1)
+    async with open_house(db) as house:
+        assert await house.services.store.tables.clock(table) == before
+
+
 def test_time_that_was_asked_for_is_not_taken_away_by_it():
     import pebbles
 

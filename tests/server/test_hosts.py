@@ -107,6 +107,33 @@ async def test_nobody_is_seated_for_a_rematch_without_consent(tmp_path):
         assert (agreed["id"], agreed["seats"][1]["person"]) == (again["id"], guests[1].id)
 
 
+async def test_nobody_is_rated_for_a_game_that_they_did_not_sit_down_for(tmp_path):
+    """Every game is rated: to sit down is to agree to it, and nobody can do that for somebody else."""
+    async with open_house(tmp_path / "inn.sqlite3") as house:
+        ann, bob, cid = [await house.guest(name) for name in ("Ann", "Bob", "Cid")]
+        table = (await ann.open_table(players=3, options={"rounds": 1}))["id"]
+        for wish in ({"seat": 1, "person": bob.id}, {"person": bob.id}, {"seat": 1, "name": "Bob"}):
+            with pytest.raises(Refused):
+                await ann.post(f"/api/tables/{table}/sit", wish)
+        await cid.post(f"/api/tables/{table}/queue", {"on": True})
+        info = await ann.post(f"/api/tables/{table}/companion", {"name": "Bob"})
+        beside = next(seat["person"] for seat in info["seats"] if seat["name"] == "Bob")
+        assert beside != bob.id, "a guest of their own, whatever they are called"
+        with pytest.raises(Refused) as refused:
+            await ann.post(f"/api/tables/{table}/start")
+        assert refused.value.code == "table.seats-free", "who waits for a seat does not sit on it"
+        await cid.sit(table)
+        wires = [await ann.connect(table), await ann.connect_to(f"/ws/table/{table}?as=2"), await cid.connect(table)]
+        if (await ann.get(f"/api/tables/{table}"))["state"] == "open":
+            await ann.post(f"/api/tables/{table}/start")
+        for wire in wires:
+            await wire.until("view")
+        await finish(wires)
+        people = house.services.store.people
+        rated = await people.ratings((ann.id, bob.id, cid.id, beside), "pebbles")
+        assert {known.subject for known in rated} == {ann.id, cid.id, beside}
+
+
 async def test_the_host_may_give_a_waiting_seat_to_others(tmp_path):
     async with open_house(tmp_path / "inn.sqlite3") as house:
         table, guests, wires = await seated_table(house, 2, options={"rounds": 1})

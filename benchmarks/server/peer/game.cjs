@@ -14,7 +14,7 @@ function setup({ ctx, random }) {
   return { secret: { deck }, players, open, piles: [deck.splice(0, 5), deck.splice(0, 5)], step: 0, sheriff: 0, ledger: [] };
 }
 
-function merchant(G, ctx) {
+function turnOf(G, ctx) {
   return (G.sheriff + 1 + (G.step % (ctx.numPlayers - 1))) % ctx.numPlayers;
 }
 
@@ -26,7 +26,7 @@ function next(G, ctx, events) {
     G.sheriff = (G.sheriff + 1) % ctx.numPlayers;
   }
   const phase = Math.floor(G.step / merchants);
-  const who = phase === 3 ? G.sheriff : merchant(G, ctx);
+  const who = phase === 3 ? G.sheriff : turnOf(G, ctx);
   events.endTurn({ next: String(who) });
 }
 
@@ -68,7 +68,7 @@ module.exports.Shape = {
       next(G, ctx, events);
     },
     decide: ({ G, ctx, events, random }, open) => {
-      const who = merchant(G, ctx);
+      const who = turnOf(G, ctx);
       const merchant = G.players[who];
       const seen = G.open[who];
       const honest = merchant.bag.every((card) => card === seen.declared);

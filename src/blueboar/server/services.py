@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import importlib
 import time
 from collections.abc import Awaitable, Callable
@@ -20,7 +21,10 @@ from blueboar.server.notices.notices import Notices
 from blueboar.server.notices.outgoing import Outgoing
 from blueboar.server.rate_limits import RateLimiters
 from blueboar.server.settings import Settings
-from blueboar.server.store.store import Store, ownership_of, store_at
+from blueboar.server.shared_limits import SharedLimiters
+from blueboar.server.store.database import StoreFailure
+from blueboar.server.store.store import ANSWER_SECONDS, Store, ownership_of, store_at
+from blueboar.server.tables import time_set_back
 from blueboar.server.tables.live_tables import LiveTables
 from blueboar.server.wall_time import wall_now
 
@@ -55,7 +59,9 @@ class Services:
             importlib.import_module(module)
         self.settings = settings
         self.metrics = Metrics()
-        self.store = store_at(settings.db, on_commit=self.metrics.committed)
+        # A node that is cut off has lost its tables after a lease: nobody waits much longer for its answer.
+        answer_seconds = ANSWER_SECONDS if settings.bus is None else 2 * settings.lease_seconds
+        self.store = store_at(settings.db, on_commit=self.metrics.committed, answer_seconds=answer_seconds)
         self.readiness = Readiness(self.store)
         self.node = _node(settings, self.store)
         """None: this server is the whole inn."""
@@ -69,13 +75,14 @@ class Services:
         self.places = Places(limits, self.proxies)
         self.hit_limit = RateLimiters(limits.hits)
         self.request_limit = RateLimiters(limits.requests)
-        self.newcomer_limit = RateLimiters(limits.newcomers)
-        self.login_limit = RateLimiters(limits.logins)
-        self.address_login_limit = RateLimiters(limits.logins_an_address)
-        self.new_table_limit = RateLimiters(limits.tables)
-        self.address_table_limit = RateLimiters(limits.tables_an_address)
+        shared = None if self.node is None else self.store.leases
+        self.newcomer_limit = SharedLimiters("newcomers", limits.newcomers, shared)
+        self.login_limit = SharedLimiters("login", limits.logins, shared)
+        self.address_login_limit = SharedLimiters("logins", limits.logins_an_address, shared)
+        self.new_table_limit = SharedLimiters("tables", limits.tables, shared)
+        self.address_table_limit = SharedLimiters("address's tables", limits.tables_an_address, shared)
         self.own_cards_limit = RateLimiters(limits.own_cards)
-        self.notice_limit = RateLimiters(limits.notices)
+        self.notice_limit = SharedLimiters("notices", limits.notices, shared)
         self.replay_limit = RateLimiters(limits.replays)
         self.retold_limit = RateLimiters(limits.retold)
         self.reading = asyncio.Semaphore(_READING_AT_ONCE)
@@ -98,19 +105,7 @@ class Services:
 
     async def may_try_password(self, address: str, name: str) -> bool:
         """Guessing passwords must be slow, for who guesses: a name that others guess at is not locked by that."""
-        now, limits = time.monotonic(), self.settings.limits
-        guess = f"{address} {name}"
-        if not self.login_limit.take(guess, now) or not self.address_login_limit.take(address, now):
-            return False
-        if self.node is None:
-            return True
-        # All nodes count together, or whoever guesses would have as many guesses as there are nodes.
-        leases = self.store.leases
-        return await leases.may(hash_of(f"login {guess}"), limits.logins.per_second, limits.logins.burst) and (
-            await leases.may(
-                hash_of(f"logins {address}"), limits.logins_an_address.per_second, limits.logins_an_address.burst
-            )
-        )
+        return await self.login_limit.take(f"{address} {name}") and await self.address_login_limit.take(address)
 
     async def start(self) -> None:
         await self._ownership.take()
@@ -122,6 +117,9 @@ class Services:
         self.live_tables.key = SigningKey(await self.store.inn.key("records", lambda: SigningKey().secret))
         if self.node is not None:
             await self.node.start()
+        else:
+            # Nodes go by the clock of their store.
+            await time_set_back.make_up_for_it(self.store, wall_now())
         await self.notices.start()
         self.live_tables.start()
         self.open = True
@@ -131,6 +129,9 @@ class Services:
         await self.live_tables.say_goodbye()
         await self.live_tables.close()
         await self.notices.close()
+        if self.node is None:
+            with contextlib.suppress(StoreFailure):
+                await time_set_back.note_time(self.store, wall_now())
         if self.node is not None:
             await self.node.stop()
         await self.store.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -13,12 +14,17 @@ from guests import PATIENCE
 
 from blueboar.server.command import listen
 
-_SERVE = Path(__file__).parent / "serve_pebbles.py"
+_ROOT = Path(__file__).parents[3]
+_SERVE = Path("tests/server/support/serve_pebbles.py")
 
 
 class SeparateInn:
-    def __init__(self, db: Path | str, **settings: Any) -> None:
-        """`settings`: as `Settings` has them; `clock`: seconds by which its clock is wrong."""
+    def __init__(self, db: Path | str, revision: Path | None = None, **settings: Any) -> None:
+        """`settings`: as `Settings` has them; `clock`: seconds by which its clock is wrong.
+
+        `revision`: a folder with another one, which serves in place of this.
+        """
+        self._revision = revision
         listening = listen("127.0.0.1", 0)
         assert listening is not None
         self._listening = listening
@@ -29,9 +35,10 @@ class SeparateInn:
     def start(self) -> None:
         """Who connects before it is ready waits for it."""
         socket = self._listening.fileno()
-        self._process = subprocess.Popen(
-            [sys.executable, str(_SERVE), str(socket), *self._arguments], pass_fds=[socket]
-        )
+        folder = self._revision or _ROOT
+        environment = None if self._revision is None else os.environ | {"PYTHONPATH": str(folder / "src")}
+        command = [sys.executable, str(folder / _SERVE), str(socket), *self._arguments]
+        self._process = subprocess.Popen(command, pass_fds=[socket], env=environment)
 
     def kill(self) -> None:
         assert self._process is not None

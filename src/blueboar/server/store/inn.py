@@ -14,7 +14,7 @@ class InnStore:
         self._database = database
 
     async def touch(self, now: float) -> None:
-        """Writes something that nobody reads. Raises StoreFailure where nothing can be written any more."""
+        """Notes what time it is. Raises StoreFailure where nothing can be written any more."""
         await self._database.write(
             Statement(
                 "INSERT INTO inn_keys (name, secret) VALUES (?, ?) "
@@ -22,6 +22,11 @@ class InnStore:
                 ("touched", str(now).encode()),
             )
         )
+
+    async def touched(self) -> float | None:
+        """What time it was when that was noted last."""
+        rows = await self._database.read("SELECT secret FROM inn_keys WHERE name = ?", "touched")
+        return float(bytes(rows[0][0])) if rows else None
 
     async def key(self, name: str, new: Callable[[], bytes]) -> bytes:
         """The inn's key of this name; `new()` makes one if there is none yet."""

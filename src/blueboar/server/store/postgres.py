@@ -23,8 +23,6 @@ from blueboar.server.store.leases import LOCK_LEASE
 
 _MOST_IN_A_COMMIT = 512
 _REACHED_SECONDS = 10.0
-_ANSWER_SECONDS = 30.0
-"""A network that swallows everything must not stop the writer for ever."""
 _MIGRATION_LOCK = 0x426F6172
 _MOST_CONNECTIONS = 6
 _LOCK_LEASES = (
@@ -37,16 +35,15 @@ _Job = tuple[tuple[Statement, ...], asyncio.Future[int]]
 
 
 class Postgres:
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, answer_seconds: float) -> None:
         self._address = address
+        self._answer_seconds = answer_seconds
         self._pool: Any = None
         self._jobs: asyncio.Queue[_Job | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        self._pool = await asyncpg.create_pool(
-            self._address, min_size=1, max_size=_MOST_CONNECTIONS, command_timeout=_ANSWER_SECONDS
-        )
+        self._pool = await self._new_pool(min_size=1)
         try:
             async with self._pool.acquire() as connection:
                 await _migrate(connection)
@@ -57,13 +54,18 @@ class Postgres:
 
     async def start_afresh(self) -> None:
         """With new connections: the old ones may lead nowhere. Whatever is under way on them fails now."""
-        old, self._pool = (
-            self._pool,
-            await asyncpg.create_pool(
-                self._address, min_size=0, max_size=_MOST_CONNECTIONS, command_timeout=_ANSWER_SECONDS
-            ),
-        )
+        old, self._pool = self._pool, await self._new_pool(min_size=0)
         old.terminate()
+
+    async def _new_pool(self, min_size: int) -> Any:
+        return await asyncpg.create_pool(
+            self._address,
+            min_size=min_size,
+            max_size=_MOST_CONNECTIONS,
+            command_timeout=self._answer_seconds,
+            # Without it a connection is waited for for a minute, by everyone who asks anything.
+            timeout=self._answer_seconds,
+        )
 
     async def close(self) -> None:
         writer, self._writer = self._writer, None

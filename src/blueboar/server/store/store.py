@@ -15,6 +15,9 @@ from blueboar.server.store.people import PeopleStore
 from blueboar.server.store.sqlite import SQLite
 from blueboar.server.store.tables import Fence, TableStore
 
+ANSWER_SECONDS = 30.0
+"""A network that swallows everything must not stop the writer for ever."""
+
 
 class Store:
     def __init__(self, database: Database, fence: Fence | None = None) -> None:
@@ -37,12 +40,15 @@ class Store:
         await self.database.close()
 
 
-def store_at(address: str, *, on_commit: Callable[[int], None] | None = None) -> Store:
+def store_at(
+    address: str, *, on_commit: Callable[[int], None] | None = None, answer_seconds: float = ANSWER_SECONDS
+) -> Store:
+    """`answer_seconds`: how long a database somewhere else may take to answer, or to be reached."""
     if is_postgres(address):
         # Only who uses PostgreSQL needs its driver.
         from blueboar.server.store.postgres import Postgres
 
-        return Store(Postgres(address))
+        return Store(Postgres(address, answer_seconds))
     return Store(SQLite(sqlite_path(address), on_commit=on_commit))
 
 

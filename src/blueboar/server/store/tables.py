@@ -132,6 +132,18 @@ class TableStore:
         rows = await self._database.read("SELECT body FROM clocks WHERE table_id = ?", table)
         return rows[0][0] if rows else None
 
+    async def clocks(self) -> list[tuple[str, bytes]]:
+        """Of all games that are under way, by table."""
+        rows = await self._database.read("SELECT table_id, body FROM clocks")
+        return [(row[0], bytes(row[1])) for row in rows]
+
+    async def wake_earlier(self, by: float, clocks: list[tuple[str, bytes]]) -> None:
+        """Everything that is to happen some time happens so many seconds earlier; and these are their clocks now."""
+        await self._database.write(
+            Statement("UPDATE tables SET wake_at = wake_at - ? WHERE wake_at IS NOT NULL", (by,)),
+            *(Statement("UPDATE clocks SET body = ? WHERE table_id = ?", (body, table)) for table, body in clocks),
+        )
+
     async def to_wake(self, now: float, most: int) -> list[str]:
         rows = await self._database.read(
             "SELECT id FROM tables WHERE wake_at IS NOT NULL AND wake_at <= ? ORDER BY wake_at LIMIT ?",

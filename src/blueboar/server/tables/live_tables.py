@@ -35,6 +35,7 @@ from blueboar.server.tables.owners import OwnedElsewhere, Owners, SoleOwner
 from blueboar.server.tables.rematch import came
 from blueboar.server.tables.seeds import Seeds
 from blueboar.server.tables.table_connection import TableConnection
+from blueboar.server.tables.time_set_back import NOTED_EVERY_SECONDS, note_time
 from blueboar.server.wall_time import wall_now
 
 _log = logging.getLogger(__name__)
@@ -269,11 +270,15 @@ class LiveTables:
 
     async def _keep_time(self) -> None:
         """Wakes tables whose time is over, and lets those sleep that nobody looks at."""
+        noted = 0.0
         while True:
             await asyncio.sleep(self.settings.wake_seconds)
             try:
                 for table in await self._owners.to_wake(wall_now(), _MOST_WOKEN):
                     await self._wake_in_time(table)
+                if time.monotonic() > noted + NOTED_EVERY_SECONDS and self.settings.bus is None:
+                    noted = time.monotonic()
+                    await note_time(self.store, wall_now())
             except Exception:
                 # The clocks of all tables depend on this loop: it goes on whatever happens.
                 self.metrics.faults.labels("wake").inc()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import time
 
 import msgspec
 
@@ -54,7 +53,7 @@ async def report(request: ApiRequest) -> Empty:
     text = clean(body.text)
     if not text:
         raise RequestRefused(400, "say.nothing")
-    if not services.notice_limit.take(request.person.id, time.monotonic()):
+    if not await services.notice_limit.take(request.person.id):
         raise RequestRefused(429, "request.too-fast")
     about = row.seats[body.seat]
     said = [msgspec.json.decode(one, type=Said) for one in live.state.chat[-_LAST_WORDS:]]

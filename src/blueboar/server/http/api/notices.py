@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from urllib.parse import urlsplit
 
 from blueboar.protocol.http import Empty
@@ -71,7 +70,7 @@ async def remove(request: ApiRequest) -> Empty:
 async def try_out(request: ApiRequest) -> Empty:
     """Sends something now, so that people see whether it arrives."""
     channel = _one(await request.services.notices.channels(person=request.person.id), request.path["channel"])
-    _slow_down(request)
+    await _slow_down(request)
     try:
         await request.services.notices.try_out(channel)
     except (NotDelivered, AddressRefused) as error:
@@ -108,7 +107,7 @@ async def _hosted(request: ApiRequest) -> StoredTable:
 
 
 async def _may_add(request: ApiRequest, *, person: str | None = None, table: str | None = None) -> list[Channel]:
-    _slow_down(request)
+    await _slow_down(request)
     channels = await request.services.notices.channels(person=person, table=table)
     if len(channels) >= MOST_CHANNELS:
         raise RequestRefused(409, "notice.too-many", most=MOST_CHANNELS)
@@ -144,6 +143,6 @@ def _told(channel: Channel) -> ChannelInfo:
     return ChannelInfo(channel.id, "webhook", urlsplit(channel.body.url).hostname or "", channel.body.shape, failing)
 
 
-def _slow_down(request: ApiRequest) -> None:
-    if not request.services.notice_limit.take(request.person.id, time.monotonic()):
+async def _slow_down(request: ApiRequest) -> None:
+    if not await request.services.notice_limit.take(request.person.id):
         raise RequestRefused(429, "request.too-fast")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 from blueboar.protocol.http import (
     ChangeMe,
     ChangePassword,
@@ -31,7 +29,7 @@ from blueboar.server.store.rows import StoredPerson
 
 async def new_guest(request: ApiRequest) -> Person:
     body: NewGuest = request.body
-    if not request.services.newcomer_limit.take(request.address, time.monotonic()):
+    if not await request.services.newcomer_limit.take(request.address):
         raise RequestRefused(429, "request.too-fast")
     person, token = await request.services.people.new_guest(body.name, body.language)
     if not body.bearer:

@@ -95,7 +95,7 @@ async def my_games(request: ApiRequest) -> MyGames:
 
 async def new_table(request: ApiRequest) -> TableInfo:
     body: NewTable = request.body
-    _slow_down(request)
+    await _slow_down(request)
     live_tables, seed = request.services.live_tables, request.services.live_tables.seeds.next()
     wished = partial(new_tables.new_table, body, request.person, wall_now(), seed)
     table = await live_tables.add(wished() if body.cards is None else await _checked(request, wished))
@@ -113,7 +113,7 @@ async def _checked(request: ApiRequest, wished: Callable[[], StoredTable]) -> St
 
 async def quick(request: ApiRequest) -> TableInfo:
     body: QuickGame = request.body
-    _slow_down(request)
+    await _slow_down(request)
     table = await request.services.live_tables.add(
         new_tables.quick_table(body, request.person, wall_now(), request.services.live_tables.seeds.next())
     )
@@ -171,7 +171,7 @@ async def companion(request: ApiRequest) -> TableInfo:
     """A guest of their own sits down, who can only be played from the device of who asks."""
     body: Companion = request.body
     holder = request.person
-    _slow_down(request)
+    await _slow_down(request)
     seating.may_bring(await _stored(request, request.path["id"]), holder.id, body.seat)
     guest, _ = await request.services.people.new_guest(body.name, holder.language)
     return await _change(request, lambda row: seating.sit_beside(row, holder.id, guest, body.seat))
@@ -214,7 +214,7 @@ async def rematch(request: ApiRequest) -> TableInfo:
     if live.state.row.state != "finished":
         raise RequestRefused(409, "table.not-finished")
     if live.state.row.rematch is None:
-        _slow_down(request)
+        await _slow_down(request)
     again = await live.rematch.table_for(request.person.id)
     try:
         other = await request.services.live_tables.wake(again)
@@ -279,8 +279,7 @@ async def _ask_its_node(request: ApiRequest, row: StoredTable) -> None:
         raise OwnedElsewhere(owner)
 
 
-def _slow_down(request: ApiRequest) -> None:
-    now = time.monotonic()
+async def _slow_down(request: ApiRequest) -> None:
     by_person, by_address = request.services.new_table_limit, request.services.address_table_limit
-    if not by_person.take(request.person.id, now) or not by_address.take(request.address, now):
+    if not await by_person.take(request.person.id) or not await by_address.take(request.address):
         raise RequestRefused(429, "table.too-many")
