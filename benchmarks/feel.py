@@ -14,10 +14,11 @@ from itertools import pairwise
 from typing import Any
 
 import blueboar.bots  # noqa: F401  (registers the levels)
-from blueboar.bots.bot import Answer, Bot, Personality
+from blueboar.bots.bot import Answer, Bot, Heard, Personality
 from blueboar.bots.driver import Match
 from blueboar.bots.levels import BotSetup, find_level
 from blueboar.bots.personalities import personalities
+from blueboar.bots.sheriff.player import DOUBT, WANTS_OFFER
 from blueboar.bots.sheriff.sayings import SAYINGS
 from blueboar.core.game import find_game
 from blueboar.core.seats import Seat
@@ -31,14 +32,29 @@ _OTHERS: tuple[tuple[int, str, dict[str, Any]], ...] = ((6, "second", {}), (4, "
 
 
 class Ear:
-    """A bot whose words are written down."""
+    """A bot whose words are written down; a person may now and then speak to it."""
 
-    def __init__(self, bot: Bot, said: Counter[str]) -> None:
+    def __init__(self, bot: Bot, said: Counter[str], spoken_to: bool = False) -> None:
         self.bot = bot
         self.said = said
         self.watch = bot.watch
+        self.spoken_to = spoken_to
+        self._asked = 0
+
+    def _hear(self, view: Any) -> None:
+        """One who sits on the other side of the gate doubts, or wants an offer."""
+        hear = getattr(self.bot, "hear", None)
+        if hear is None or view.phase != "inspection" or not view.office:
+            return
+        merchants = [player.seat for player in view.players if player.seat not in view.office]
+        self._asked += 1
+        if self._asked % 3 == 0:
+            across = merchants if view.seat in view.office else view.office
+            hear(Heard(across[0], (DOUBT, WANTS_OFFER)[self._asked % 2], view.seat))
 
     def answer(self, view: Any, prompts: tuple[Any, ...]) -> Answer:
+        if self.spoken_to:
+            self._hear(view)
         answer = self.bot.answer(view, prompts)
         if answer.say is not None:
             self.said[answer.say.code] += 1
@@ -286,7 +302,7 @@ def _mean(values: list[Any]) -> float:
 def listen_to(level: str, games: int, steps: int, mixed: bool = True) -> Feel:
     """Four of one level; with `mixed` each has another personality in every game.
 
-    Every tenth game has six players, or deals among merchants: only what is said there counts.
+    Every tenth game has six players, or deals among merchants, and a person who speaks: only what is said there counts.
     """
     game = find_game("sheriff")
     feel = Feel()
@@ -308,6 +324,7 @@ def listen_to(level: str, games: int, steps: int, mixed: bool = True) -> Feel:
                     )
                 ),
                 feel.said,
+                spoken_to=number >= games,
             )
             for seat in range(players)
         ]

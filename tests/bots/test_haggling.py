@@ -5,6 +5,7 @@ from typing import Any
 import blueboar
 from blueboar.bots.levels import BotSetup, find_level
 from blueboar.bots.sheriff.bribes import about_bag
+from blueboar.bots.sheriff.haggling import Officer
 from blueboar.games.sheriff.wire.events import DealStruck, OfferClosed, OfferMade, RoundBegan
 from blueboar.games.sheriff.wire.moves import MakeOffer
 from blueboar.games.sheriff.wire.terms import Deal, GiveGold, LetThroughTerm
@@ -13,6 +14,13 @@ from tests.bots.at_the_gate import bags_at_the_gate
 BOTS = ("merchant", "smuggler", "novice", "smuggler")
 SEEDS = (18, 21, 24, 25, 28)
 """In each of these games somebody countered an offer with the very same one, once."""
+
+
+def test_a_refused_threat_is_carried_out_more_often_than_silence_is_punished():
+    rolls = [number / 100 for number in range(100)]
+    officers = [Officer(4, 0.3, -2.0, 0.1, 0.5, 2, 20.0, [0.5, 0.5, 0.5, 0.9, roll]) for roll in rolls]
+    assert sum(officer.opens(refused=False) for officer in officers) == 10
+    assert 20 <= sum(officer.opens(refused=True) for officer in officers) <= 40
 
 
 def test_nobody_counters_an_offer_with_the_same_one():

@@ -65,3 +65,13 @@ def test_a_refusal_counts_as_what_refusals_have_meant():
     again.memory.bags[1].turned_down = True
     again.memory.histories[1].asked_true = again.memory.histories[1].refused_true = 4
     assert again.suspicion(1).lie < before
+
+
+def test_lies_in_full_bags_say_less_of_smaller_ones():
+    table = bags_at_the_gate("sizes", 4)
+    lying, fully = pricing_of("smuggler", table, 0), pricing_of("smuggler", table, 0)
+    before = pricing_of("smuggler", table, 0).suspicion(1).lie
+    for _ in range(4):
+        lying.memory.histories[1].note_bag(4, wrong=1)
+        fully.memory.histories[1].note_bag(5, wrong=2)
+    assert before < fully.suspicion(1).lie < lying.suspicion(1).lie

@@ -127,7 +127,8 @@ def test_a_known_liar_is_believed_less():
     table = gate()
     before = sense(table, 0).suspicion(1).lie
     pricing = sense(table, 0)
-    pricing.memory.histories[1].lies = 5
+    for _ in range(5):
+        pricing.memory.histories[1].note_bag(4, wrong=1)
     assert pricing.suspicion(1).lie > before
 
 

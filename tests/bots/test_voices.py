@@ -40,13 +40,13 @@ def test_every_situation_has_eight_lines_that_speak_of_the_same(language):
             assert all(value not in str(line) or param in params for param, value in speaks_of.items()), (code, line)
 
 
-def at_the_gate(seed, **options):
+def at_the_gate(seed, players=4, edition=None, **options):
     """A table of bots up to the inspection of the first round, and the bots."""
     game: Any = find_game("sheriff")
-    config = game.configure(4, None, options)
+    config = game.configure(players, edition, options)
     table = Table.opened(game, config, seed)
     level = find_level("sheriff", "smuggler")
-    bots = [level.make(BotSetup(game, config, seat, f"{seed}/{seat}")) for seat in range(4)]
+    bots = [level.make(BotSetup(game, config, seat, f"{seed}/{seat}")) for seat in range(players)]
     match = Match(table, bots)
     while table.view(None).phase != "inspection":
         match.next_entry()
@@ -125,3 +125,14 @@ def test_goods_are_bought_from_other_merchants():
         if "buy-goods" in heard:
             return
     pytest.fail("nobody has said buy-goods")
+
+
+def test_a_deputy_who_is_asked_for_a_price_names_none_that_two_must_agree_to():
+    for seed in ("deputies-1", "deputies-2", "deputies-3"):
+        table, bots = at_the_gate(seed, 6, "second")
+        view = table.view(None)
+        for deputy in view.office:
+            for merchant in [seat for seat in range(6) if seat not in view.office]:
+                bots[deputy].hear(Heard(merchant, WANTS_OFFER, deputy))
+                answer = bots[deputy].answer(table.view(deputy), table.pending()[deputy])
+                assert answer.move is None or table.check(deputy, answer.move) is None

@@ -30,6 +30,9 @@ _FEARED = 1.3
 _TEMPTS = 0.3
 """How much more often a bag is opened for a gift that hangs on it."""
 
+_COULD_OPEN = 0.08
+"""Who decides may always open: a gift for it is worth a little, however good the bag looks."""
+
 UNNAMED = 6.5
 """What a face-down card is worth about which nothing is said."""
 
@@ -60,7 +63,10 @@ def chance_of_opening(pricing: Pricing, bag: Seat, deal: Deal) -> float:
             return float(duty.act == "open")
     if pricing.situation.view.players[bag].bag.status != "closed":
         return 0.0
-    return pricing.my_risk() if bag == pricing.situation.me else pricing.open_rate(bag)
+    if bag == pricing.situation.me:
+        return pricing.my_risk()
+    rate = pricing.open_rate(bag)
+    return max(rate, _COULD_OPEN) if pricing.situation.in_office else rate
 
 
 def chance_of(pricing: Pricing, when: Condition, deal: Deal) -> float:

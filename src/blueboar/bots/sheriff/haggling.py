@@ -25,6 +25,13 @@ VALUE: Final = 6.8
 TRUE_FINE: Final = 2.0
 SHARP: Final = 1.2
 """How much a point more or less bends the solved chance that a bag is opened."""
+STANDS_BY: Final = 0.7
+"""How much more often, in odds, a bag is opened whose merchant has refused to pay: else threats are wind."""
+LEAST_STOOD_BY: Final = 0.2
+"""So often at least."""
+IN_EARNEST: Final = 0.97
+BLUFFS: Final = 0.65
+"""How much of its asking is done by an officer who means to open, and by one who does not."""
 GUESSED: Final = 0.35
 """The same for what others may make of my bag: what they see in it is guessed."""
 
@@ -119,7 +126,7 @@ class Officer:
     def silence(self, talk: Talk, demands: float) -> tuple[int, float]:
         """Nobody has a price on the table: ask, come down once, or decide."""
         if talk.demands == 0:
-            if self.rolls[2] < demands:
+            if self.rolls[2] < (IN_EARNEST if demands > 0.0 and self.opens(False) else BLUFFS * demands):
                 price = self.first_price(talk)
                 if self.may_ask(talk, price):
                     return ASK, price
@@ -127,7 +134,14 @@ class Officer:
             price = self.next_price(talk)
             if self.may_ask(talk, price):
                 return ASK, price
-        return (OPEN, 0.0) if self.rolls[4] < self.open_rate else (PASS, 0.0)
+        return (OPEN, 0.0) if self.opens(talk.refused) else (PASS, 0.0)
+
+    def opens(self, refused: bool) -> bool:
+        """If nothing more is said; `refused`: a demand was turned down."""
+        rate = self.open_rate
+        if refused and 0.0 < rate < 1.0:
+            rate = max(bent(rate, STANDS_BY), LEAST_STOOD_BY)
+        return self.rolls[4] < rate
 
 
 class Merchant:
@@ -158,7 +172,8 @@ class Merchant:
     def limit(self) -> float:
         """The most to pay. The honest pay a little now and then, to look like everyone else."""
         if self.loss > 0.0:
-            worth = self.open_rate * self.loss / (1.0 + self.rel)
+            pressed = bent(self.open_rate, STANDS_BY) if 0.0 < self.open_rate < 1.0 else self.open_rate
+            worth = pressed * self.loss / (1.0 + self.rel)
             return min(self.purse, worth * (1.15 - 0.3 * self.greed))
         feigned = 0.6 + 2.2 * self.rolls[0] if self.rolls[5] < 0.45 else 0.0
         return min(self.purse, feigned)
@@ -173,7 +188,7 @@ class Merchant:
         price = self.usual_price(self.rolls[1])
         if self.loss > 0.0:
             chance += 0.06
-            if self.loss > 25.0 and self.rolls[6] < 0.2:
+            if self.loss > 25.0 and self.rolls[6] < 0.1:
                 price += 1.5
         if self.rolls[2] >= chance or price > self.purse:
             return SILENT, 0.0
@@ -228,4 +243,4 @@ def hold(officer: Officer, merchant: Merchant, talk: Talk, demands: float, first
             talk.offered = price
         else:
             talk.refused = True
-    return officer.rolls[4] < officer.open_rate, 0.0
+    return officer.opens(talk.refused), 0.0

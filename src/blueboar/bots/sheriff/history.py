@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from blueboar.bots.sheriff.words_for_gold import WordsForGold
 
+FULL = 5
+"""Cards in a full bag: hardly anybody has five of a kind, so it is another thing than a smaller one."""
+
 
 class PlayerHistory:
     """As everyone could see it."""
@@ -12,6 +15,9 @@ class PlayerHistory:
         self.words_for_gold = WordsForGold()
         self.lies = 0
         self.truths = 0
+        self.lies_by_size = [0, 0]
+        self.bags_by_size = [0, 0]
+        """The same for bags that are not full, and for full ones."""
         self.wrong_cards = 0
         """In all their lies together."""
         self.opened = 0
@@ -48,6 +54,17 @@ class PlayerHistory:
         self.refused_lying = 0
         """In how many of those no deal came of it."""
 
+    def note_bag(self, count: int, wrong: int) -> None:
+        """A bag of theirs that everyone knows now."""
+        full = count >= FULL
+        self.bags_by_size[full] += 1
+        if wrong:
+            self.lies += 1
+            self.lies_by_size[full] += 1
+            self.wrong_cards += wrong
+        else:
+            self.truths += 1
+
     @property
     def known_bags(self) -> int:
         return self.lies + self.truths
@@ -60,8 +77,13 @@ class Shares:
         self.lies = self.known = self.bribed_lying = self.bribed_true = self.truths = 0.0
         self.opened = self.decided = self.opens_expected = 0.0
         self.asked_true = self.asked_lying = self.refused_true = self.refused_lying = 0.0
+        self.lies_by_size = [0.0, 0.0]
+        self.bags_by_size = [0.0, 0.0]
         for number, history in enumerate(histories):
             weight = 1.0 if number == seat else others
+            for size in (0, 1):
+                self.lies_by_size[size] += weight * history.lies_by_size[size]
+                self.bags_by_size[size] += weight * history.bags_by_size[size]
             self.lies += weight * history.lies
             self.truths += weight * history.truths
             self.known += weight * history.known_bags

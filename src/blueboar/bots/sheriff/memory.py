@@ -146,14 +146,11 @@ class Memory:
     def _judge(self, merchant: Seat) -> None:
         """What a bag that everyone knows now tells about its merchant; opened or let through, it teaches the same."""
         bag, history = self.bags[merchant], self.histories[merchant]
+        history.note_bag(bag.count, bag.wrong)
         if bag.wrong:
-            history.lies += 1
-            history.wrong_cards += bag.wrong
             history.false_dares += bag.wants_to_be_opened
             if self.seat not in self.office and not bag.bound:
                 self.caught_lies.note(merchant == self.seat, bag.count, bag.opened, self.round == self.rounds)
-        else:
-            history.truths += 1
         if not bag.deal and not bag.bound:
             if bag.wrong:
                 history.opened_lies += bag.opened

@@ -12,7 +12,7 @@ from blueboar.bots.sheriff.bargainer import MARGIN
 from blueboar.bots.sheriff.bribes import about_bag, price_from
 from blueboar.bots.sheriff.conditions import pledged
 from blueboar.bots.sheriff.courtesies import Courtesies
-from blueboar.bots.sheriff.haggling import ACCEPT, ASK, OPEN, Officer, bent
+from blueboar.bots.sheriff.haggling import ACCEPT, ASK, Officer, bent
 from blueboar.bots.sheriff.passing import can_pass, let_through
 from blueboar.bots.sheriff.sayings import LET_NEXT_BAG_THROUGH
 from blueboar.core.seats import Seat
@@ -100,7 +100,8 @@ class SheriffSide(Courtesies):
     def when_asked(self, merchant: Seat, circles: tuple[tuple[Seat, ...], ...]) -> Answer | None:
         """A merchant wants to know my price."""
         closed = self.situation.view.players[merchant].bag.status == "closed"
-        if not closed or (merchant,) not in circles or self._refuses(merchant):
+        alone = self.situation.say(merchant) == (self.situation.me,)
+        if not closed or not alone or (merchant,) not in circles or self._refuses(merchant):
             return None
         mind, talk = self.mind(merchant), self.talk_about(merchant)
         price = mind.price(talk)
@@ -184,10 +185,7 @@ class SheriffSide(Courtesies):
         return self._demand(merchant, price, None, (merchant,)) if word == ASK else None
 
     def wants_to_open(self, merchant: Seat) -> bool:
-        talk = self.talk_about(merchant)
-        talk.demands = max(1, talk.demands)
-        talk.refused = False
-        return self.mind(merchant).silence(talk, 0.0)[0] == OPEN
+        return self.mind(merchant).opens(self.talk_about(merchant).refused)
 
     def _promised_to_let_through(self, merchant: Seat) -> bool:
         return any(

@@ -57,7 +57,7 @@ class SideDeals(Bargainer):
                     OpenBagTerm(rival),
                 )
             else:
-                gold = round(0.25 * suspicion.stake() * situation.rel) + 1
+                gold = round(0.12 * suspicion.stake() * situation.rel) + 1
                 terms = (GiveGold(situation.me, gold, when=Condition(rival, "lie")),)
             if not 1 <= gold <= min(_MOST_BET, situation.own.gold):
                 continue

@@ -6,15 +6,18 @@ from math import comb, exp, log
 
 from blueboar.bots.sheriff.gate.table import gate_table, logit
 from blueboar.bots.sheriff.haggling import FINE, TRUE_FINE, VALUE, value_of_opening
+from blueboar.bots.sheriff.history import FULL, Shares
 from blueboar.bots.sheriff.memory import TELLING, Memory
 from blueboar.bots.sheriff.situation import Situation
 from blueboar.bots.sheriff.skill import Skill
 from blueboar.core.seats import Seat
 
-_USUAL = 0.45
-"""Of all bags."""
-_WEIGHT_OF_USUAL = 3.0
-_MOST_BENT = 2.2
+_USUAL = (0.4, 0.65)
+"""How many of the bags that are not full are lies, and of the full ones, as games have it."""
+_OTHER_SIZE = 0.4
+"""What one size of bags says of the other."""
+_WEIGHT_OF_USUAL = 2.0
+_MOST_BENT = 2.6
 """By habits, on the scale of odds: whoever plays with what others think of them gains only so much."""
 _MOST_BY_CARDS = 1.4
 _MOST_BY_OFFERS = 2.0
@@ -65,12 +68,12 @@ def suspect(
     if bag.wants_to_be_opened and not memory.histories[merchant].false_dares:
         return Suspicion(_ASKS_TO_BE_OPENED, count, 1.0)
     table = gate_table(not situation.rounds_left)
-    odds = logit(min(0.95, max(0.05, table.lie(count))))
+    full = count >= FULL
+    odds = logit(_USUAL[full])
     wrong = max(_FEWEST_WRONG, table.wrong(count))
     if skill.memory:
         history, shares = memory.histories[merchant], memory.shares(merchant)
-        shown = (shares.lies + _WEIGHT_OF_USUAL * _USUAL) / (shares.known + _WEIGHT_OF_USUAL)
-        odds += _within(1.1 * (logit(shown) - logit(_USUAL)), _MOST_BENT)
+        odds += _within(1.4 * by_habit(shares, full), _MOST_BENT)
         if history.lies:
             wrong = (history.wrong_cards + _WEIGHT_OF_WRONG * wrong) / (history.lies + _WEIGHT_OF_WRONG)
     if cards is not None:
@@ -78,16 +81,29 @@ def suspect(
     elif skill.reads:
         odds += skill.reads * by_cards(situation, memory, merchant, bag.good, count)
     if bag.offered >= TELLING:
-        odds += by_offer(memory, merchant, skill, table.lie(count), table.lie(count, bag.offered))
+        odds += 0.5 * by_offer(memory, merchant, skill, table.lie(count), table.lie(count, bag.offered))
         wrong = max(wrong, table.wrong(count, bag.offered))
     if bag.turned_down and skill.memory:
-        odds += by_refusal(memory, merchant)
+        odds += 0.8 * by_refusal(memory, merchant)
     lie = 1.0 / (1.0 + exp(-odds))
     return Suspicion(min(_MOST, max(_LEAST, lie)), count, min(float(count), max(1.0, wrong)))
 
 
 def _within(number: float, most: float) -> float:
     return max(-most, min(most, number))
+
+
+def by_habit(shares: Shares, full: bool) -> float:
+    """How much more of such bags than usual were lies, in odds; bags of the other size count in part."""
+    lies = expected = bags = 0.0
+    for size in (0, 1):
+        weight = 1.0 if size == full else _OTHER_SIZE
+        lies += weight * shares.lies_by_size[size]
+        bags += weight * shares.bags_by_size[size]
+        expected += weight * shares.bags_by_size[size] * _USUAL[size]
+    most = bags + _WEIGHT_OF_USUAL
+    prior = _WEIGHT_OF_USUAL * _USUAL[full]
+    return logit((lies + prior) / most) - logit((expected + prior) / most)
 
 
 def by_cards(situation: Situation, memory: Memory, merchant: Seat, good: str, count: int) -> float:
