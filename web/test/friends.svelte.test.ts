@@ -66,12 +66,13 @@ describe('the line', () => {
 });
 
 it('gives back what could not be said, and says why', async () => {
-  Element.prototype.scrollTo ??= () => undefined;
+  Object.assign(Element.prototype, { scrollTo: () => undefined });
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   const refused = { code: 'say.too-fast', clause: null, params: {} };
   const say = vi.fn(() => Promise.resolve(refused));
   const link = { entries: [], said: [], automatic: [], names: Object.assign(() => '', { me: 0 }), info: null, seat: 0, view: null, undoable: null, say, phrase: () => '' };
-  app = mount(Feed, { target: document.body, props: { link: link as unknown as TableLink, client: {} as GameClient, phrases: [] } });
+  const told: TableLink = link as unknown as TableLink;
+  app = mount(Feed, { target: document.body, props: { link: told, client: {} as GameClient, phrases: [] } });
   flushSync();
   const field = document.querySelector<HTMLInputElement>('form input')!;
   field.value = 'a long thought';
