@@ -196,6 +196,16 @@ test('whose turn it is stands on the tab; a second device takes the seat by link
   await phone.page.locator('.hand button.card').first().waitFor();
   assert.equal(await phone.page.locator('.hand button.card').count(), 3);
 
+  // Their page lists it, and ends it: the phone only watches then.
+  const mine = await people[turn].context.newPage();
+  await mine.goto('/me');
+  await mine.getByRole('heading', { name: 'My seats on other devices' }).waitFor();
+  await photograph(mine, 'seat-devices');
+  await mine.getByRole('button', { name: 'End it' }).click();
+  await mine.getByRole('heading', { name: 'My seats on other devices' }).waitFor({ state: 'detached' });
+  await phone.page.locator('.hand button.card').first().waitFor({ state: 'detached' });
+  await mine.close();
+
   // The inn is silent: the page says so, what is said meanwhile is kept, and it goes when the line is back.
   inn.server.kill('SIGSTOP');
   await mover.getByText('The line is lost.').waitFor();

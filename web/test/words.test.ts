@@ -33,3 +33,12 @@ describe('a sentence from right to left', () => {
     expect(t('party-gives', { name: 'Robin', what: 'سیب' })).toBe('\u2068Robin\u2069: \u2068سیب\u2069.');
   });
 });
+
+describe('words that are wanted while others are still on their way', () => {
+  it('are all there in the end, in the language of the reader', async () => {
+    await Promise.all([words.speak('pl', false), words.need('company'), words.speak('uk', false), words.need('notices')]);
+    expect(words.language).toBe('uk');
+    expect(t('tempo-day')).toBe('Доба на хід');
+    expect(words.knows('notice-turn')).toBe(true);
+  });
+});

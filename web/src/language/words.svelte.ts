@@ -35,6 +35,9 @@ class Words {
   language = $state<Language>('en');
   private bundle = $state.raw(new FluentBundle('en'));
   private wanted = new Set<string>();
+  private there = new Set<string>();
+  /** What is on its way. One after another: whatever is brought last has all that is wanted, in one language. */
+  private coming: Promise<void> = Promise.resolve();
   private number = $derived(new Intl.NumberFormat(this.language));
 
   get direction(): 'rtl' | 'ltr' {
@@ -48,18 +51,33 @@ class Words {
 
   /** Bring more of the catalogue: a game's own words. */
   async need(...scopes: string[]): Promise<void> {
-    const missing = scopes.filter((scope) => !this.wanted.has(scope));
-    if (missing.length === 0) return;
-    for (const scope of missing) this.wanted.add(scope);
-    this.bundle = await build(this.language, [...this.wanted]);
+    for (const scope of scopes) this.wanted.add(scope);
+    await this.next(async () => {
+      if ([...this.wanted].some((scope) => !this.there.has(scope))) await this.bring(this.language);
+    });
   }
 
   async speak(language: Language, keep = true): Promise<void> {
-    this.bundle = await build(language, [...this.wanted]);
-    this.language = language;
-    document.documentElement.lang = language;
-    document.documentElement.dir = this.direction;
-    if (keep) remember('language', language);
+    await this.next(async () => {
+      await this.bring(language);
+      this.language = language;
+      document.documentElement.lang = language;
+      document.documentElement.dir = this.direction;
+      if (keep) remember('language', language);
+    });
+  }
+
+  private next(work: () => Promise<void>): Promise<void> {
+    const mine = this.coming.then(work);
+    // Whoever comes next is not told of this one's trouble.
+    this.coming = mine.catch(() => undefined);
+    return mine;
+  }
+
+  private async bring(language: Language): Promise<void> {
+    const scopes = new Set(this.wanted);
+    this.bundle = await build(language, [...scopes]);
+    this.there = scopes;
   }
 
   knows(id: string): boolean {
