@@ -74,7 +74,7 @@ def can_count_instructions() -> bool:
     return shutil.which("valgrind") is not None
 
 
-def instructions(module: str, hows: tuple[str, ...], *arguments: str, build: str, games: int = 20) -> dict[str, float]:
+def instructions(module: str, hows: tuple[str, ...], *arguments: str, build: str, games: int = 60) -> dict[str, float]:
     """How many instructions a game takes, for each way to play it: more than a run that plays none.
 
     Callgrind counts, and does not time: the same on a busy machine. `module` is given the way first, and the number of

@@ -14,6 +14,7 @@ from itertools import pairwise
 from typing import Any
 
 import blueboar.bots  # noqa: F401  (registers the levels)
+from benchmarks.classifier import Row, area_under_curve
 from blueboar.bots.bot import Answer, Bot, Heard, Personality
 from blueboar.bots.driver import Match
 from blueboar.bots.levels import BotSetup, find_level
@@ -229,17 +230,13 @@ class Feel:
 
     def auc(self) -> float:
         """A logistic classifier learns on every other game, and is tested on the rest."""
-        train: list[tuple[list[float], bool]] = []
-        test: list[tuple[list[float], bool]] = []
+        train: list[Row] = []
+        test: list[Row] = []
         for number, game in enumerate(self.talks):
             for talk in game:
                 if talk.first is not None:
                     (test if number % 2 else train).append((_features(talk), talk.lie))
-        if len({lie for _, lie in train}) < 2 or len({lie for _, lie in test}) < 2:
-            return 0.5
-        weights = _logistic(train)
-        scored = sorted((sum(w * x for w, x in zip(weights, row, strict=True)), lie) for row, lie in test)
-        return _area(scored)
+        return area_under_curve(train, test)
 
 
 def _about(deal: Deal, talks: dict[Seat, Talk]) -> Talk | None:
@@ -261,34 +258,6 @@ def _features(talk: Talk) -> list[float]:
         *(1.0, gold / 10, math.log1p(gold), float(gold >= 3), float(gold >= 6)),
         *(float(stall), float(bag), float(favours), len(deal.terms) / 3, float(talk.answers_demand)),
     ]
-
-
-def _logistic(rows: list[tuple[list[float], bool]], steps: int = 400, rate: float = 0.5) -> list[float]:
-    weights = [0.0] * len(rows[0][0])
-    for _ in range(steps):
-        slopes = [0.0] * len(weights)
-        for row, lie in rows:
-            guess = 1.0 / (1.0 + math.exp(-sum(w * x for w, x in zip(weights, row, strict=True))))
-            for place, x in enumerate(row):
-                slopes[place] += (lie - guess) * x
-        weights = [
-            weight + rate * (slope / len(rows) - 0.001 * weight) for weight, slope in zip(weights, slopes, strict=True)
-        ]
-    return weights
-
-
-def _area(scored: list[tuple[float, bool]]) -> float:
-    """The chance that a lie scores above a truth; a tie counts half."""
-    lies = sum(lie for _, lie in scored)
-    above = below = 0.0
-    place = 0
-    while place < len(scored):
-        same = [lie for score, lie in scored[place:] if score == scored[place][0]]
-        there = sum(same)
-        above += there * (below + 0.5 * (len(same) - there))
-        below += len(same) - there
-        place += len(same)
-    return above / (lies * (len(scored) - lies))
 
 
 def _share(part: int, whole: int) -> str:

@@ -34,6 +34,7 @@ def _rate(play: Callable[[], int], seconds: float = SECONDS) -> float:
 
 
 def _codec(name: str, players: int) -> Callable[[], int]:
+    """What is allowed as a list, one of it by chance, and that carried out: as of OpenSpiel below, call by call."""
     config: Any = find_game(name).configure(players)
     source, number = random.Random(0), iter(range(10**9))
 
@@ -79,6 +80,16 @@ def _aec(env: Any) -> Callable[[], int]:
         return steps
 
     return play
+
+
+def _leduc() -> tuple[float | None, str]:
+    """Steps a second of PettingZoo's game, by the same loop as ours; or why there are none."""
+    try:
+        from pettingzoo.classic import leduc_holdem_v4
+
+        return _rate(_aec(leduc_holdem_v4.env())), ""
+    except Exception as error:
+        return None, str(error)[:60]
 
 
 def _single(name: str) -> Callable[[], int]:
@@ -162,20 +173,16 @@ def report() -> None:
     for name, rate in rates.items():
         table.add_row(f"{name}, 4 players", f"{rate:,.0f}", f"{rate / peer:.2f} x OpenSpiel" if peer else "")
     table.add_row("OpenSpiel sheriff (nine decisions a game)", f"{peer:,.0f}" if peer else "not installed", "")
+    leduc, why_not = _leduc()
     if find_spec("pettingzoo"):
         from blueboar.research.pettingzoo_env import BlueBoarAEC
 
         for name in rates:
             rate = _rate(_aec(BlueBoarAEC(name, 4)))
-            table.add_row(f"{name}, PettingZoo AEC, whole API", f"{rate:,.0f}", "")
-    try:
-        from pettingzoo.classic import leduc_holdem_v4
-
-        leduc = _rate(_aec(leduc_holdem_v4.env()))
-        ours = ", ".join(f"{name} {rate / leduc:.1f} x" for name, rate in rates.items())
-        table.add_row("PettingZoo leduc_holdem", f"{leduc:,.0f}", ours)
-    except Exception as error:
-        table.add_row("PettingZoo leduc_holdem", "not there", str(error)[:60])
+            ratio = f"{rate / leduc:.1f} x leduc_holdem" if leduc else ""
+            table.add_row(f"{name}, PettingZoo AEC, whole API", f"{rate:,.0f}", ratio)
+    ours = ", ".join(f"codec {name} {rate / leduc:.0f} x" for name, rate in rates.items()) if leduc else why_not
+    table.add_row("PettingZoo leduc_holdem", f"{leduc:,.0f}" if leduc else "not there", ours)
     if find_spec("gymnasium"):
         for name in rates:
             single, many = _rate(_single(name)), _rate(_vector(name))

@@ -104,6 +104,12 @@ def test_a_bot_is_interpreted_unless_a_module_is_marked_as_compiled(sources):
     assert names_to_compile() == ["bots/fox/playout.py", "core/chance.py", "games/fox/rules/turn.py"]
 
 
+def test_so_is_the_server(sources):
+    sources("server/tables/clock.py", '"""Clocks."""\n')
+    sources("server/tables/moves.py", '"""Moves."""\n# compiled: every move\n')
+    assert names_to_compile() == ["core/chance.py", "games/fox/rules/turn.py", "server/tables/moves.py"]
+
+
 def test_a_mark_stands_at_the_head_of_a_module(sources):
     sources("bots/fox/playout.py", "\n" * 15 + "# compiled: too far down to be seen\n")
     assert names_to_compile() == ["core/chance.py", "games/fox/rules/turn.py"]
@@ -122,6 +128,13 @@ def test_a_compiled_build_is_stale_when_an_interpreted_module_of_the_engine_chan
     sources("games/fox/wire/moves.py", "# interpreted: msgspec Structs only\n")
     before = hatch_build.source_hash()
     sources("games/fox/wire/moves.py", "# interpreted: msgspec Structs only\nmore = True\n")
+    assert hatch_build.source_hash() != before
+
+
+@pytest.mark.parametrize("room", ["server", "protocol"])
+def test_a_compiled_build_is_stale_when_something_changes_whose_types_the_compiled_server_knows(sources, room):
+    before = hatch_build.source_hash()
+    sources(f"{room}/shapes.py", "wider = True\n")
     assert hatch_build.source_hash() != before
 
 

@@ -9,17 +9,19 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
 import threading
 import time
+import urllib.request
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from benchmarks.attack.attacks import ATTACKS
+from benchmarks.attack.attacks import ATTACKS, NICE
 from benchmarks.server.__main__ import Server, free_port
 
 ROOT = Path(__file__).parents[2]
@@ -28,6 +30,20 @@ MOST_MS = 250
 MOST_MB = 100
 _CALM = "calm"
 _ALL = "all together"
+_BUCKET = r"^blueboar_{}_seconds_bucket\{{le=\"([^\"]+)\"\}} (\S+)$"
+Counts = list[tuple[float, float]]
+"""Of a histogram: how many were at most so long."""
+
+
+class Loop(msgspec.Struct):
+    """The server from inside. Its loop ran, or was ready and waited for a processor, so many seconds a second."""
+
+    ran: float
+    waited: float
+    late_ms: float
+    """p99 of how late it came to what was due."""
+    commit_ms: float
+    """p99 of a commit of the store: what the disk makes everybody wait."""
 
 
 class Result(msgspec.Struct):
@@ -42,6 +58,7 @@ class Result(msgspec.Struct):
     after_mb: float
     cpu: float
     """The server's, in seconds a second."""
+    loop: Loop
     did: dict[str, Any]
 
     @property
@@ -98,14 +115,51 @@ def at(share: float, times: list[float]) -> float:
     return sorted(times)[min(len(times) - 1, int(len(times) * share))] if times else float("inf")
 
 
-def attacked(names: list[str], title: str, seconds: float, recovery: float, source: Path | None) -> Result:
+def scheduled(server: Server) -> tuple[float, float]:
+    """Seconds that the server's loop, its first thread, has run and has waited for a processor. Linux tells it."""
+    told = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/schedstat")
+    if not told.exists():
+        return 0.0, 0.0
+    ran, waited, _ = told.read_text().split()
+    return int(ran) / 1e9, int(waited) / 1e9
+
+
+def histograms(port: int) -> list[Counts]:
+    """What the server counted itself: how late its loop was, and how long commits took."""
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=60) as answer:
+        told = answer.read().decode()
+    names = ("loop_late", "commit")
+    return [
+        [(float(most), float(count)) for most, count in re.findall(_BUCKET.format(name), told, re.MULTILINE)]
+        for name in names
+    ]
+
+
+def quantile(share: float, now: Counts, before: Counts) -> float:
+    """In milliseconds: the bound of the bucket that it is in."""
+    counts = [(most, count - old) for (most, count), (_, old) in zip(now, before, strict=True)]
+    if not counts or not counts[-1][1]:
+        return float("nan")
+    return next(most for most, count in counts if count >= share * counts[-1][1]) * 1000
+
+
+def attacked(
+    names: list[str],
+    title: str,
+    seconds: float,
+    recovery: float,
+    source: Path | None,
+    *,
+    folder: Path | None = None,
+    nice: int = NICE,
+) -> Result:
     """A server of its own for each, so that nothing is carried over."""
     port = free_port()
     environment = dict(os.environ)
     if source is not None:
         environment["PYTHONPATH"] = str(source)
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "blueboar", "serve", "--port", str(port), "--db", f"{folder}/inn.sqlite3"]
+    with tempfile.TemporaryDirectory(dir=folder) as kept:
+        command = [sys.executable, "-m", "blueboar", "serve", "--port", str(port), "--db", f"{kept}/inn.sqlite3"]
         command += ["--log-level", "error"]
         if CLIENT.is_dir():
             command += ["--client", str(CLIENT)]
@@ -113,13 +167,23 @@ def attacked(names: list[str], title: str, seconds: float, recovery: float, sour
         honest: Honest | None = None
         try:
             honest = Honest(port, seconds + recovery + 60)
-            before, cpu, begun = server.memory(), server.cpu(), time.monotonic()
             honest.measured()
+            before, cpu, begun = server.memory(), server.cpu(), time.monotonic()
+            ran, waited = scheduled(server)
+            counted = histograms(port)
             memory = Memory(server)
             memory.start()
             did: dict[str, Any] = {}
             if names:
-                command = [sys.executable, "-m", "benchmarks.attack.attacks", str(port), str(seconds), *names]
+                command = [
+                    sys.executable,
+                    "-m",
+                    "benchmarks.attack.attacks",
+                    str(port),
+                    str(seconds),
+                    str(nice),
+                    *names,
+                ]
                 attackers = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=seconds + 60)
                 if not attackers.stdout:
                     raise RuntimeError(f"the attackers failed: {attackers.stderr[-2000:]}")
@@ -127,7 +191,11 @@ def attacked(names: list[str], title: str, seconds: float, recovery: float, sour
             else:
                 time.sleep(seconds)
             told = honest.measured()
-            used = (server.cpu() - cpu) / (time.monotonic() - begun)
+            took = time.monotonic() - begun
+            used = (server.cpu() - cpu) / took
+            now_ran, now_waited = scheduled(server)
+            late, commit = (quantile(0.99, now, then) for now, then in zip(histograms(port), counted, strict=True))
+            loop = Loop((now_ran - ran) / took, (now_waited - waited) / took, late, commit)
             peak = memory.stop()
             time.sleep(recovery)
             after = server.memory()
@@ -146,6 +214,7 @@ def attacked(names: list[str], title: str, seconds: float, recovery: float, sour
         peak - before,
         after - before,
         used,
+        loop,
         did,
     )
 
@@ -154,7 +223,8 @@ def show(result: Result, *, verbose: bool) -> None:
     print(
         f"{result.attack:18} {result.moves:6} {result.p50_ms:8.1f} {result.p99_ms:8.1f} {result.bots_p99_s:8.2f}"
         f" {result.newcomers_p99_ms:10.1f} {result.lost:5} {result.peak_mb:8.0f} {result.after_mb:8.0f}"
-        f" {result.cpu:6.2f}  {'holds' if result.holds else 'FAILS'}",
+        f" {result.cpu:6.2f} {result.loop.ran:6.2f} {result.loop.waited:6.2f} {result.loop.late_ms:6.0f}"
+        f" {result.loop.commit_ms:7.0f}  {'holds' if result.holds else 'FAILS'}",
         flush=True,
     )
     if verbose:
@@ -166,22 +236,31 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=10.0, help="of each attack")
     parser.add_argument("--recovery", type=float, default=15.0, help="seconds until memory is measured again")
     parser.add_argument("--only", nargs="*", default=None, metavar="NAME", help=", ".join(ATTACKS))
+    parser.add_argument("--together", action="store_true", help="calm, and all together; none alone")
     parser.add_argument("--source", type=Path, default=None, help="the folder `src` of another revision to attack")
+    parser.add_argument("--folder", type=Path, default=None, help="for the store; /dev/shm leaves the disk out of it")
     parser.add_argument("--verbose", action="store_true", help="say what the attackers did")
     parser.add_argument("--json", type=Path, default=None, help="keep the figures here, too")
     arguments = parser.parse_args()
     chosen = list(ATTACKS) if arguments.only is None else [name for name in arguments.only if name in ATTACKS]
-    rounds: list[tuple[str, list[str]]] = [(_CALM, [])] + [(name, [name]) for name in chosen]
+    rounds: list[tuple[str, list[str]]] = [(_CALM, [])]
+    if not arguments.together:
+        rounds += [(name, [name]) for name in chosen]
     if len(chosen) > 1:
         rounds.append((_ALL, chosen))
-    print(f"{len(rounds)} rounds of {arguments.seconds:.0f} s, each from eight addresses; default settings")
+    print(
+        f"{len(rounds)} rounds of {arguments.seconds:.0f} s, each from eight addresses; default settings; the attackers"
+        f" are nice ({NICE}): those of other machines would not take the server's processor either"
+    )
     print(
         f"{'':18} {'moves':>6} {'p50 ms':>8} {'p99 ms':>8} {'bots s':>8} {'newcomers':>10} {'lost':>5}"
-        f" {'peak MB':>8} {'after':>8} {'CPU':>6}"
+        f" {'peak MB':>8} {'after':>8} {'CPU':>6} {'loop':>6} {'waits':>6} {'late':>6} {'commit':>7}"
     )
     results = []
     for title, names in rounds:
-        result = attacked(names, title, arguments.seconds, arguments.recovery, arguments.source)
+        result = attacked(
+            names, title, arguments.seconds, arguments.recovery, arguments.source, folder=arguments.folder
+        )
         show(result, verbose=arguments.verbose)
         results.append(result)
     if arguments.json is not None:

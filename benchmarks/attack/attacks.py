@@ -1,4 +1,4 @@
-"""What attackers do: `attacks.py PORT SECONDS NAME...`, each from eight addresses of the loopback, bounded in time.
+"""What attackers do: `attacks.py PORT SECONDS NICE NAME...`, each from eight addresses of the loopback, for a while.
 
 Prints one JSON line: how often each thing was done, and how often the door was shut.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import sys
 import time
 from collections import Counter
@@ -314,8 +315,13 @@ ATTACKS: Final[dict[str, Callable[[Attack], Awaitable[None]]]] = {
 }
 
 
+NICE: Final = 19
+"""A flood comes from other machines: here it must not take the processor that the server runs on."""
+
+
 async def main() -> None:
-    port, seconds, names = int(sys.argv[1]), float(sys.argv[2]), sys.argv[3:]
+    port, seconds, nice, names = int(sys.argv[1]), float(sys.argv[2]), int(sys.argv[3]), sys.argv[4:]
+    os.nice(nice)
     until = time.monotonic() + seconds
     counts: dict[str, Counter[str]] = {name: Counter() for name in names}
 

@@ -195,7 +195,7 @@ async def newcomers(source: From, measured: Measured) -> None:
     while True:
         try:
             with measured.timed(measured.newcomers):
-                async with asyncio.timeout(10):
+                async with asyncio.timeout(_GIVEN_UP):
                     await source.ask("GET", "/api/tables")
         except (OSError, TimeoutError, Answered):
             measured.lost += 1

@@ -20,7 +20,15 @@ from benchmarks.revisions import ROOT, checked_out, short_name
 from benchmarks.server.__main__ import Server, free_port, measure_peer, peer_modules, run
 
 Measure = Callable[[int, int, int], dict[str, Any]]
-_COLUMNS = ("moves_per_cpu_s", "bytes_a_move", "p50_ms", "p99_ms", "kib_a_connection", "kib_a_table")
+_COLUMNS = (
+    "moves_per_cpu_s",
+    "kernel_us_a_move",
+    "bytes_a_move",
+    "p50_ms",
+    "p99_ms",
+    "kib_a_connection",
+    "kib_a_table",
+)
 
 
 def inn_of(folder: Path, *how: str) -> Measure:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from benchmarks.tricksters.dialled import HabitualLiar
 from benchmarks.tricksters.goods import BuysForAPenny, FaceDownLies, FalseGoods, SellsScrap
 from benchmarks.tricksters.loads import BlackMarketHunter, LateLiar, NeverPays, Saint, SeasonOne
 from benchmarks.tricksters.office import (
@@ -71,6 +72,7 @@ SCRIPTS: dict[str, type[Trickster]] = {
     "empty-conditions": EmptyConditions,
     "condition-for-passing": ConditionForPassing,
     "pass-together": PassTogether,
+    "habitual-liar": HabitualLiar,
 }
 """All scripts, by name."""
 

@@ -34,4 +34,5 @@ def pricing_of(level: str, table: Any, seat: int) -> Pricing:
     for entry in table.entries:
         memory.watch(table.redacted(entry, seat))
     skill = load_skills()[level]
-    return Pricing(Situation(goods, table.view(seat), skill.crowns), memory, skill, Personality())
+    situation = Situation(goods, table.view(seat), skill.crowns, skill.watches_leader)
+    return Pricing(situation, memory, skill, Personality())

@@ -79,7 +79,8 @@ def _asks(table: Any, bot: Any, merchant: int, offered: int = 0) -> bool:
         deal = MakeOffer((0,), (GiveGold(merchant, offered), LetThroughTerm(merchant)))
         bot.watch(table.redacted(table.play(merchant, deal), 0))
     for _ in range(6):
-        answer = bot.answer(table.view(0), table.pending()[0])
+        asked = table.pending().get(0)
+        answer = None if asked is None else bot.answer(table.view(0), asked)
         if answer is None or answer.move is None:
             return False
         entry = table.play(0, answer.move)

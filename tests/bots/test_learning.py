@@ -8,26 +8,46 @@ from blueboar.games.sheriff.wire.moves import MakeOffer
 from blueboar.games.sheriff.wire.terms import GiveGold, LetThroughTerm, OpenBagTerm
 from tests.bots.at_the_gate import bags_at_the_gate, pricing_of
 
+OFFICE = (0,)
+
 
 def test_a_table_that_has_shown_nothing_opens_as_solved():
-    assert abs(CaughtLies().chance(4, False, 0.0) - solved(4, False)) < 1e-9
+    assert abs(CaughtLies(4).chance(OFFICE, 4, False, 0.0) - solved(4, False)) < 1e-9
 
 
 def test_lies_that_come_to_light_make_the_next_one_dearer():
-    caught, passed = CaughtLies(), CaughtLies()
+    caught, passed = CaughtLies(4), CaughtLies(4)
     for _ in range(3):
-        caught.note(True, 4, True, False)
-        passed.note(True, 4, False, False)
-    assert passed.chance(4, False, 0.0) < solved(4, False) < caught.chance(4, False, 0.0)
+        caught.note(OFFICE, True, 4, True, False)
+        passed.note(OFFICE, True, 4, False, False)
+    assert passed.chance(OFFICE, 4, False, 0.0) < solved(4, False) < caught.chance(OFFICE, 4, False, 0.0)
 
 
 def test_full_bags_are_learnt_apart_from_small_ones():
-    lies = CaughtLies()
+    lies = CaughtLies(4)
     for _ in range(4):
-        lies.note(True, 5, True, False)
-        lies.note(True, 3, False, False)
-    assert lies.chance(5, False, 0.0) > 0.5
-    assert lies.chance(3, False, 0.0) < solved(3, False) + 0.1
+        lies.note(OFFICE, True, 5, True, False)
+        lies.note(OFFICE, True, 3, False, False)
+    assert lies.chance(OFFICE, 5, False, 0.0) > 0.5
+    assert lies.chance(OFFICE, 3, False, 0.0) < solved(3, False) + 0.1
+
+
+def test_one_who_opens_everything_is_no_reason_to_be_honest_under_another():
+    lies = CaughtLies(4)
+    for _ in range(4):
+        lies.note(OFFICE, True, 4, True, False)
+        lies.note((2,), True, 4, False, False)
+    assert lies.chance(OFFICE, 4, False, 0.0) > 2 * solved(4, False)
+    assert lies.chance((2,), 4, False, 0.0) < solved(4, False)
+    assert lies.chance((3,), 4, False, 0.0) < lies.chance(OFFICE, 4, False, 0.0)
+
+
+def test_one_who_asks_for_a_fortune_makes_no_other_stern():
+    table = bags_at_the_gate("fortune", 4)
+    for merchant in (1, 2, 3):
+        table.play(0, MakeOffer((merchant,), (GiveGold(merchant, 40), LetThroughTerm(merchant))))
+    memory = pricing_of("smuggler", table, 1).memory
+    assert memory.sternness((2,)) < 0.4 < 1.0 < memory.sternness(OFFICE)
 
 
 def test_who_asks_for_much_is_expected_to_open():
@@ -43,7 +63,7 @@ def test_contraband_is_kept_only_where_lies_get_through():
     memory = Memory(4, 1, False)
     before = market.adapted(situation, memory, skill).gets_through[0]
     for _ in range(4):
-        memory.caught_lies.note(True, 4, True, False)
+        memory.caught_lies.note(OFFICE, True, 4, True, False)
     assert market.adapted(situation, memory, skill).gets_through[0] < before
 
 

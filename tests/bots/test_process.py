@@ -66,7 +66,7 @@ def test_a_program_without_manners_is_reported_and_the_game_goes_on(program):
     "program", ['while True: print(\'{"type": "pass"}\', flush=True)', "import time; time.sleep(3600)"]
 )
 def test_a_program_that_does_not_read_holds_up_nobody(program, monkeypatch):
-    monkeypatch.setattr(process, "_PATIENCE", 0.2)
+    monkeypatch.setattr(process, "PATIENCE", 0.2)
     match = play("sheriff", "first", 3, (sys.executable, "-c", program), think_seconds=0.2)
     assert match.table.outcome() is not None
     assert "crashed" in {fault.kind for fault in match.faults}

@@ -32,6 +32,7 @@ from blueboar.games.sheriff.wire.terms import (
     OpenBagTerm,
 )
 from blueboar.games.sheriff.wire.views import LootView
+from tests.bots.at_the_gate import bags_at_the_gate, pricing_of
 
 assert blueboar.bots
 SHERIFF: Any = find_game("sheriff")
@@ -213,3 +214,29 @@ def test_no_state_reaches_a_bot():
     """What a bot is given can all be sent as JSON: views, prompts and redacted entries hold no state."""
     table = gate()
     msgspec.json.encode((table.view(1), table.pending()[1], [table.redacted(entry, 1) for entry in table.entries]))
+
+
+def richer(view, seat):
+    """The same table, if this one had sixty gold more."""
+    rich = msgspec.structs.replace(view.players[seat], gold=view.players[seat].gold + 60)
+    return msgspec.structs.replace(view, players=(*view.players[:seat], rich, *view.players[seat + 1 :]))
+
+
+def test_the_losses_of_who_is_ahead_are_worth_more():
+    table = bags_at_the_gate("ahead", 4)
+    goods, view = catalogue_of(table.config), richer(table.view(0), 2)
+    watching, even = Situation(goods, view, 1.0, watches_leader=1.0), Situation(goods, view, 1.0)
+    assert watching.loss_of(2) > watching.rel > watching.loss_of(1)
+    assert watching.loss_of(2) <= 2.5 * watching.rel
+    assert even.loss_of(2) == even.loss_of(1) == even.rel
+
+
+def test_a_liar_who_is_ahead_is_opened_sooner_by_who_watches():
+    table = bags_at_the_gate("ahead", 4)
+    before = pricing_of("outlaw", table, 0)
+    before.memory.histories[2].note_bag(4, 2)
+    skill, goods = before.skill, catalogue_of(table.config)
+    seen = Situation(goods, richer(table.view(0), 2), skill.crowns, skill.watches_leader)
+    after = Pricing(seen, before.memory, skill, before.personality)
+    assert after.suspicion(2).lie == before.suspicion(2).lie
+    assert after.open_rate(2) > before.open_rate(2)

@@ -20,6 +20,7 @@ from blueboar.games.sheriff.wire.terms import (
     GiveGold,
     LetThroughTerm,
     OpenBagTerm,
+    RefuseDealsTerm,
 )
 from tests.bots.at_the_gate import SHERIFF, bags_at_the_gate, pricing_of
 
@@ -202,3 +203,16 @@ def test_no_bot_lets_a_standing_bribe_go_by(edition, players):
             for event in entry.events
             if isinstance(event, events.BagLetThrough) and event.for_nothing
         ]
+
+
+def test_who_is_shunned_makes_no_offer_to_those_who_have_sworn_it():
+    table = gate()
+    table.play(2, MakeOffer((0,), (GiveGold(2, 5), RefuseDealsTerm(1))))
+    (offer,) = table.view(0).offers
+    table.play(0, AcceptOffer(offer.deal.id))
+    assert sense(table, 1).situation.may_deal(((0,), (2,), (3,), (0, 2))) == ((2,), (3,))
+    assert sense(table, 0).situation.may_deal(((1,), (2,), (3,), (1, 2))) == ((2,), (3,))
+    assert sense(table, 2).situation.may_deal(((0,), (1,), (0, 1))) == ((0,), (1,))
+    for number in range(20):
+        move = asked(table, "smuggler", 1, f"shunned{number}").move
+        assert move is None or table.check(1, move) is None, move

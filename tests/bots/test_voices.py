@@ -12,12 +12,20 @@ import blueboar.bots  # noqa: F401  registers every level
 from blueboar.bots.bot import Heard
 from blueboar.bots.driver import Match
 from blueboar.bots.levels import BotSetup, find_level
+from blueboar.bots.sheriff.merchant_side import words_of_refusal
 from blueboar.bots.sheriff.player import DOUBT, WANTS_OFFER
+from blueboar.bots.sheriff.round_dice import RoundDice
 from blueboar.bots.sheriff.sayings import SAYINGS
+from blueboar.bots.sheriff.side_questions import split
+from blueboar.bots.sheriff.situation import Situation
 from blueboar.core.game import find_game
 from blueboar.core.table import Table
-from blueboar.games.sheriff.wire.moves import MakeOffer
+from blueboar.games.sheriff.data.catalogue import catalogue_of
+from blueboar.games.sheriff.wire.moves import AcceptOffer, MakeOffer, OpenBag
+from blueboar.games.sheriff.wire.prompts import SplitPrompt
+from blueboar.games.sheriff.wire.terms import GiveGold, LetThroughTerm, OpenBagTerm, RefuseDealsTerm
 from blueboar.terminal.phrasebook import LANGUAGES
+from tests.bots.at_the_gate import bags_at_the_gate, pricing_of
 
 FORMS = ("plain", "warm-1", "warm-2", "sharp-1", "sharp-2", "bold-1", "bold-2")
 
@@ -95,6 +103,18 @@ def test_a_sheriff_who_is_asked_for_an_offer_names_a_price():
     assert prices
 
 
+@pytest.mark.parametrize("settled", [OpenBagTerm, LetThroughTerm, RefuseDealsTerm])
+def test_a_sheriff_names_no_price_for_a_bag_that_is_settled(settled):
+    table, bots = at_the_gate("settled")
+    (sheriff,) = table.view(None).office
+    merchant, payer = (sheriff + 1) % 4, (sheriff + 2) % 4
+    table.play(payer, MakeOffer((sheriff,), (GiveGold(payer, 3), settled(merchant))))
+    (offer,) = table.view(sheriff).offers
+    table.play(sheriff, AcceptOffer(offer.deal.id))
+    answer = said(table, bots, sheriff, WANTS_OFFER, merchant)
+    assert not isinstance(answer.move, MakeOffer)
+
+
 def test_whoever_is_not_believed_answers():
     table, bots = at_the_gate("doubt")
     (sheriff,) = table.view(None).office
@@ -136,3 +156,30 @@ def test_a_deputy_who_is_asked_for_a_price_names_none_that_two_must_agree_to():
                 bots[deputy].hear(Heard(merchant, WANTS_OFFER, deputy))
                 answer = bots[deputy].answer(table.view(deputy), table.pending()[deputy])
                 assert answer.move is None or table.check(deputy, answer.move) is None
+
+
+def test_deputies_say_that_they_share_what_is_odd():
+    deputy = 1
+    table, _ = at_the_gate("odd loot", 6, "second")
+    situation = Situation(catalogue_of(table.config), table.view(deputy), 1.0)
+    answer = split(situation, SplitPrompt(1, (), 0, False, how="odd", deputies=situation.office))
+    assert answer.say is not None
+    assert answer.say.code == "share-equally"
+
+
+def test_who_refuses_again_finds_other_words_and_then_none():
+    for seed in range(6):
+        dice = RoundDice(f"refusals{seed}", 3)
+        words = [words_of_refusal(dice, refused, 5) for refused in range(4)]
+        assert len({saying.code for saying in words[:3]}) == 3
+        assert words[3] is None
+
+
+def test_you_lied_before_is_said_by_those_whom_it_was_told_to():
+    table = bags_at_the_gate("told", 4)
+    table.play(0, OpenBag(1))
+    lied = any(card != "apples" for card in table.entries[-1].events[0].cards)
+    assert lied
+    for seat, to_me in ((0, 1), (2, 0)):
+        history = pricing_of("smuggler", table, seat).memory.histories[1]
+        assert (history.lies, history.lies_to_me) == (1, to_me)

@@ -216,6 +216,28 @@ def test_redaction_shows_a_seat_no_more_the_second_time(name: str, edition: str,
 
 
 @every_kind
+def test_what_a_spectator_sees_whole_hides_nothing_from_anyone(name: str, edition: str, players: int) -> None:
+    """The server relies on it: such an event is the same object for every seat, and is encoded once."""
+    table = finished(opened(name, edition, players))
+    for entry in table.entries:
+        for event in entry.events:
+            if table.game.redact(event, None) is event:
+                assert all(table.game.redact(event, viewer) is event for viewer in viewers(table))
+
+
+@every_kind
+def test_views_made_together_are_those_made_one_by_one(name: str, edition: str, players: int) -> None:
+    """Also those of a game that was followed from its beginning, of which some parts are the same objects as before."""
+    table = opened(name, edition, players)
+    followed = table.game.views()
+    for _ in played(table):
+        seats = viewers(table)
+        one_by_one = [table.view(viewer) for viewer in seats]
+        assert followed.of(table.state, seats) == one_by_one
+        assert table.game.views().of(table.state, seats) == one_by_one
+
+
+@every_kind
 def test_what_is_counted_is_counted_for_every_seat(name: str, edition: str, players: int) -> None:
     table = finished(opened(name, edition, players))
     counted = table.game.statistics(table.config, table.entries)

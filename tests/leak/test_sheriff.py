@@ -342,7 +342,7 @@ def test_a_replay_of_the_redacted_events_is_the_same_for_every_load_of_the_bags(
             twin = GAME.copy(state.raw)
             happened: list[Any] = []
             move = msgspec.convert({"move": "load", "cards": rng.sample(hand, count)}, GAME.move_type)
-            GAME.decide(twin, seat, move, Chance("x"), happened.append)
+            GAME.decide(twin, seat, move, Chance("x"), happened)
             for other in viewers(table):
                 if other != seat:
                     seen = [GAME.redact(event, other) for event in happened]

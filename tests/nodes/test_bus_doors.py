@@ -168,3 +168,23 @@ async def test_a_node_shows_its_credentials_and_others_stay_outside(tmp_path: Pa
             with pytest.raises(NotThere):
                 async with two_nodes(server.address, who):
                     raise AssertionError("nobody knows them")
+
+
+async def test_a_bus_that_does_not_hear_that_it_shall_stop_is_told_again(monkeypatch):
+    deaf = 3
+
+    async def connect(*_servers: object, **_options: object) -> None:
+        nonlocal deaf
+        while True:
+            try:
+                await asyncio.sleep(3600)
+            except asyncio.CancelledError:
+                deaf -= 1
+                if not deaf:
+                    raise
+
+    monkeypatch.setattr("blueboar.server.nodes.bus.nats.connect", connect)
+    monkeypatch.setattr(bus, "_OPEN_SECONDS", 0.05)
+    with pytest.raises(NotThere):
+        await Bus("nats://127.0.0.1:9", None, "one").open("test")
+    assert deaf == 0

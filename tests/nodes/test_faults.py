@@ -56,8 +56,8 @@ async def test_the_bus_stops_for_a_while(postgres_address):
         bus.stop()
 
 
-async def test_postgresql_stops_for_a_while(tmp_path_factory, nats):
-    server = start_postgres(tmp_path_factory.mktemp("postgres"))
+async def test_postgresql_stops_for_a_while(nats):
+    server = start_postgres()
     try:
         db = await asyncio.to_thread(new_database, server.get_uri())
         async with crowd_at(db, [{"bus": nats}] * 2, TABLES) as crowd:

@@ -218,3 +218,28 @@ def test_without_the_fence_this_very_check_finds_two_writers(rehearsal):
     assert rehearsal.holds(schedule)
     with pytest.raises(Broken, match="acknowledged under epoch 1"):
         rehearsal.holds(schedule, "SELECT 1 WHERE $1::text <> '' AND $2::bigint > 0")
+
+
+async def test_a_node_stays_alive_however_many_guests_wait_for_the_store(postgres_address):
+    """Hundreds who come at once ask the store for more than it has hands: the lease must not wait behind them."""
+    store = store_at(postgres_address)
+    await store.open()
+    other = await asyncpg.connect(postgres_address)
+    guests: list[asyncio.Task] = []
+    try:
+        await store.leases.join("a", 600.0, takes_tables=True)
+        async with other.transaction():
+            await other.execute("LOCK TABLE tables")
+            guests = [asyncio.create_task(store.tables.by_id("none")) for _ in range(50)]
+            while await other.fetchval("SELECT count(*) FROM pg_locks WHERE NOT granted") < 2:
+                await asyncio.sleep(0.01)
+            async with asyncio.timeout(20):
+                assert await store.leases.renew("a", 600.0, bus=True) is not None
+            assert not any(guest.done() for guest in guests)
+        assert await asyncio.gather(*guests) == [None] * len(guests)
+    finally:
+        for guest in guests:
+            guest.cancel()
+        await asyncio.gather(*guests, return_exceptions=True)
+        await other.close()
+        await store.close()

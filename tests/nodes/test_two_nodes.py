@@ -120,8 +120,8 @@ async def test_who_is_kicked_is_shown_the_door_wherever_they_came_in(inn):
         await wire.until("welcome")
         await ann.post(f"/api/tables/{table}/kick", {"seat": 1})
         assert (await wire.until("goodbye"))["why"] == "kicked"
-        with pytest.raises(Exception, match="403"):
-            await bob.connect(table)
+        again = await (await bob.connect(table)).until("goodbye")
+        assert (again["why"], again["code"]) == ("refused", "table.kicked")
 
 
 async def test_who_signs_out_is_out_everywhere(inn):

@@ -17,6 +17,8 @@ from blueboar.core.chance import Chance
 from blueboar.core.record import fold, load, save
 from blueboar.core.seats import HOUSE, Refusal
 from blueboar.core.table import Table
+from blueboar.games.sheriff.rules.deals.talk import void_offers
+from blueboar.games.sheriff.state.deeds import Deeds
 from blueboar.games.sheriff.wire.moves import LoadBag
 from tests.properties.examples import part
 from tests.properties.sheriff_oracle import promised
@@ -155,6 +157,21 @@ def change(plain: Any, path: tuple[Any, ...], rng: Random) -> None:
     plain[path[-1]] = new
 
 
+@few
+@given(kinds, seeds)
+def test_no_offer_lies_there_that_nobody_could_strike(kind: str, seed: int) -> None:
+    """Rules 5.12: also after moves that are only talk, which look at no other offer."""
+    table, chance, rng = opened(kind, seed)
+    for _ in range(MOST_MOVES):
+        if table.outcome() is not None:
+            break
+        table.play(*busy_move(table.state, chance, rng))
+        if table.state.offers and not table.state.chores:
+            told: list[Any] = []
+            void_offers(Deeds(table.state.copy(), told))
+            assert told == []
+
+
 @fewer
 @given(kinds, seeds)
 def test_a_refused_move_changes_nothing(kind: str, seed: int) -> None:
@@ -248,7 +265,12 @@ class TableMachine(RuleBasedStateMachine):
     @rule()
     def let_the_clock_run_out(self) -> None:
         for prompt in self.table.pending().get(HOUSE, ()):
-            self.table.play(HOUSE, GAME.safe_move(None, (prompt,)))
+            move = GAME.safe_move(None, (prompt,))
+            if prompt.stands_still:  # while somebody has to settle something first
+                assert move is None
+                assert self.table.state.chores
+            else:
+                self.table.play(HOUSE, move)
 
     @rule()
     def restart(self) -> None:

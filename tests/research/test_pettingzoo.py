@@ -15,8 +15,12 @@ import pytest
 pytest.importorskip("pettingzoo", reason="the extra `research` is not installed")
 
 import numpy as np
-from pettingzoo.test import api_test, parallel_api_test, performance_benchmark, seed_test
-from pettingzoo.test.render_test import render_test
+
+with warnings.catch_warnings():
+    # Where pygame is installed, as `make bench` does, the suite brings games of its own in a way that it warns of.
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import api_test, parallel_api_test, performance_benchmark, seed_test
+    from pettingzoo.test.render_test import render_test
 
 from blueboar.core.errors import IllegalAction, SetupError
 from blueboar.research.pettingzoo_env import BlueBoarAEC, env, parallel_env
@@ -134,6 +138,28 @@ def test_a_dead_agent_can_only_say_none(game: str):
 def test_a_seed_that_is_no_number_is_refused(seed):
     with pytest.raises(Exception, match=r"(?i)seed"):
         BlueBoarAEC("blacksheep", 2).reset(seed=seed)
+
+
+def test_nothing_goes_before_the_deal_and_nobody_but_the_agents_is_there():
+    table, together = BlueBoarAEC("blacksheep", 2), parallel_env("blacksheep", 2)
+    for early in (lambda: table.step(0), lambda: table.observe("seat_0"), lambda: together.step({"seat_0": 0})):
+        with pytest.raises(IllegalAction, match="reset comes first"):
+            early()
+    table.reset(seed=1)
+    with pytest.raises(ValueError, match=r"'seat_9': one of seat_0, seat_1"):
+        table.observe("seat_9")
+
+
+def test_the_parallel_table_wants_the_action_of_who_decides():
+    together = parallel_env("sheriff", 3)
+    seen, _ = together.reset(seed=1)
+    deciding = together.turns.agent_selection
+    with pytest.raises(ValueError, match=f"{deciding} decides now"):
+        together.step({})
+    with pytest.raises(IllegalAction, match="may choose"):
+        together.step(dict.fromkeys(together.agents, 9_999))
+    again, _ = together._seen()
+    assert all(again[agent]["observation"].tobytes() == seen[agent]["observation"].tobytes() for agent in seen)
 
 
 def test_unknown_games_players_and_rewards_are_refused():

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-import threading
 from collections.abc import Iterator
-from http.server import BaseHTTPRequestHandler, HTTPServer
 from typing import Any
 
 import pytest
@@ -14,44 +12,19 @@ import pytest
 pytest.importorskip("numpy", reason="the extra `research` is not installed")
 
 import blueboar
+from blueboar.core.errors import IllegalAction, SetupError
 from blueboar.core.game import find_game
 from blueboar.research.text_door import TextSeat, Unclear
 from blueboar.research.text_player import Model, NoAnswer, TextPlayer
 from blueboar.terminal.phrasebook import LANGUAGES
-
-HEARD: list[str] = []
-
-
-class _StandIn(BaseHTTPRequestHandler):
-    """Answers in turn with nonsense, a number too great, and the first move."""
-
-    said = 0
-
-    def do_POST(self) -> None:
-        body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
-        HEARD.append(body["messages"][-1]["content"])
-        type(self).said += 1
-        answer = ["I would rather dance", "99999", "1"][type(self).said % 3]
-        reply = json.dumps({"choices": [{"message": {"content": answer}}]}).encode()
-        self.send_response(200)
-        self.send_header("Content-Length", str(len(reply)))
-        self.end_headers()
-        self.wfile.write(reply)
-
-    def log_message(self, *_: Any) -> None:
-        """Nothing is printed."""
+from tests.stand_in import StandIn, stand_in
 
 
 @pytest.fixture
-def address() -> Iterator[str]:
-    HEARD.clear()
-    server = HTTPServer(("127.0.0.1", 0), _StandIn)
-    thread = threading.Thread(target=server.serve_forever)
-    thread.start()
-    yield f"http://127.0.0.1:{server.server_port}/v1"
-    server.shutdown()
-    thread.join()
-    server.server_close()
+def model() -> Iterator[StandIn]:
+    """Answers in turn with nonsense, a number too great, and the first move."""
+    with stand_in("I would rather dance", "99999", "1") as model:
+        yield model
 
 
 def asked(game: str = "sheriff", players: int = 3) -> tuple[Any, int, Any, tuple[Any, ...]]:
@@ -92,14 +65,17 @@ def test_answers_in_words_and_json_are_read():
         TextSeat(table.game, seat, ("A",), "de")
 
 
-def test_a_model_plays_a_game_and_hears_its_own_seat_alone(address: str):
+def test_a_model_plays_a_game_and_hears_its_own_seat_alone(model: StandIn):
     game = find_game("blacksheep")
-    player = TextPlayer(Model(address, "stand-in"), game, 0, ("A", "B"))
+    player = TextPlayer(Model(model.address, "stand-in"), game, 0, ("A", "B"))
     finished = blueboar.play("blacksheep", [player, blueboar.level_names("blacksheep")[0]], seed=3)
     assert finished.outcome
-    assert any("dance" in each or "No answer" in each or "no answer" in each for each in HEARD)
+    assert any("dance" in each or "No answer" in each or "no answer" in each for each in model.heard)
     other = [
-        json.loads(line)["players"][1] for each in HEARD for line in each.split("\n") if line.startswith('{"seat"')
+        json.loads(line)["players"][1]
+        for each in model.heard
+        for line in each.split("\n")
+        if line.startswith('{"seat"')
     ]
     assert other
     assert all(player["hand"] is None for player in other)
@@ -107,7 +83,7 @@ def test_a_model_plays_a_game_and_hears_its_own_seat_alone(address: str):
 
 def test_an_address_that_does_not_answer_leaves_the_safe_move():
     table, seat, view, prompts = asked()
-    player = TextPlayer(Model("http://127.0.0.1:9", "none", timeout=1.0), table.game, seat, ("A", "B", "C"))
+    player = TextPlayer(Model("http://127.0.0.1:9", "none"), table.game, seat, ("A", "B", "C"))
     assert table.check(seat, player.answer(view, prompts).move) is None
     with pytest.raises(NoAnswer):
         player.model.ask([])
@@ -115,12 +91,23 @@ def test_an_address_that_does_not_answer_leaves_the_safe_move():
         Model("localhost", "x")
 
 
-def test_it_plays_in_the_arena_over_its_pipes(address: str):
+def test_an_address_that_hangs_up_or_is_too_late_leaves_the_safe_move():
+    table, seat, view, prompts = asked()
+    with stand_in(None) as model:
+        player = TextPlayer(Model(model.address, "rude"), table.game, seat, ("A", "B", "C"))
+        assert table.check(seat, player.answer(view, prompts).move) is None
+        assert len(model.requests) == 1
+        late = TextPlayer(Model(model.address, "late"), table.game, seat, ("A", "B", "C"), seconds=0.0)
+        assert table.check(seat, late.answer(view, prompts).move) is None
+        assert len(model.requests) == 1
+
+
+def test_it_plays_in_the_arena_over_its_pipes(model: StandIn):
     from blueboar.arena.competitors import Competitor
     from blueboar.bots.levels import BotSetup
 
     table, seat, view, prompts = asked("blacksheep", 2)
-    command = (sys.executable, "-m", "blueboar.research.text_player", "--url", address)
+    command = (sys.executable, "-m", "blueboar.research.text_player", "--url", model.address)
     bot: Any = Competitor("model", None, command).sit_down(
         BotSetup(table.game, table.config, seat, "seed", think_seconds=20.0)
     )
@@ -146,5 +133,29 @@ def test_textarena(game: str):
         done, _ = env.step(said)
         steps += 1
     assert done
+    with pytest.raises(IllegalAction, match="the game is over"):
+        env.step("1")
     rewards, _ = env.close()
     assert sum(rewards.values()) == pytest.approx(1.0)
+
+
+def test_textarena_refuses_what_it_does_not_know_and_stays_as_it_was():
+    pytest.importorskip("textarena")
+    from blueboar.research.textarena_env import BlueBoarTextEnv
+
+    with pytest.raises(SetupError, match="unknown-game"):
+        BlueBoarTextEnv("chess")
+    with pytest.raises(ValueError, match="en, uk, pl, ru, fa"):
+        BlueBoarTextEnv("sheriff", language="de")
+    env: Any = BlueBoarTextEnv("sheriff")
+    with pytest.raises(IllegalAction, match="reset comes first"):
+        env.step("1")
+    env.reset(num_players=3, seed=1)
+    table, state = env.table, env.state
+    with pytest.raises(SetupError, match="wrong-player-count"):
+        env.reset(num_players=9, seed=1)
+    with pytest.raises(ValueError, match="seed 'five'"):
+        env.reset(num_players=3, seed="five")
+    assert (env.table, env.state) == (table, state)
+    env.step(5.5)
+    assert "5.5" in env.get_observation()[1][-1][1]

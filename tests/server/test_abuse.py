@@ -108,6 +108,15 @@ async def test_a_foreign_origin_gets_no_socket_and_no_say(tmp_path):
         assert answer.json()["code"] == "request.foreign-origin"
 
 
+async def test_a_socket_that_is_refused_is_no_fault_of_the_server(tmp_path, caplog):
+    caplog.set_level("ERROR")
+    async with open_house(tmp_path / "inn.sqlite3") as house:
+        table, guests, _wires = await seated_table(house, 2)
+        with pytest.raises(InvalidStatus):
+            await guests[0].connect(table, Origin="https://evil.example")
+    assert [record.getMessage() for record in caplog.records] == []
+
+
 async def test_a_wrong_or_foreign_token_is_nobody(tmp_path):
     async with open_house(tmp_path / "inn.sqlite3") as house:
         table, _guests, _wires = await seated_table(house, 2)
@@ -123,9 +132,9 @@ async def test_a_wrong_or_foreign_token_is_nobody(tmp_path):
 
 async def test_an_unknown_table_is_denied_at_the_door(tmp_path):
     async with open_house(tmp_path / "inn.sqlite3") as house:
-        with pytest.raises(InvalidStatus) as denied:
-            await house.stranger().connect("nowhere")
-        assert denied.value.response.status_code == 404
+        wire = await house.stranger().connect("nowhere")
+        goodbye = await wire.until("goodbye")
+        assert (goodbye["why"], goodbye["code"]) == ("refused", "table.unknown")
 
 
 async def test_a_flood_is_slowed_then_cut_off_and_others_play_on(tmp_path):

@@ -18,7 +18,8 @@ A_WHILE_MS = 20_000
 
 
 def test_honest_tables_go_on_while_everybody_else_attacks():
-    result = attacked(list(ATTACKS), "all together", SECONDS, 1.0, None)
+    # Not nice: on a busy machine the attackers are to come to it, too.
+    result = attacked(list(ATTACKS), "all together", SECONDS, 1.0, None, nice=0)
     assert result.moves > 0
     assert result.lost == 0
     assert result.p99_ms < A_WHILE_MS

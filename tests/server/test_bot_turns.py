@@ -300,8 +300,8 @@ async def test_a_delayed_spectator_who_connects_with_from_is_told_everything_onc
 async def test_tables_may_be_closed_to_spectators(tmp_path):
     async with open_house(tmp_path / "inn.sqlite3") as house:
         table, _guests, _wires = await seated_table(house, 2, spectators={"allowed": False})
-        with pytest.raises(Exception, match="403"):
-            await house.stranger().connect(table)
+        goodbye = await (await house.stranger().connect(table)).until("goodbye")
+        assert (goodbye["why"], goodbye["code"]) == ("refused", "table.no-spectators")
 
 
 async def test_sleeping_tables_leave_the_memory(tmp_path):

@@ -10,7 +10,8 @@ import urllib.request
 
 import pytest
 
-from blueboar.server.command import add_arguments, listen, settings_from, why_not_open
+from blueboar.bots.programs import BotProgram
+from blueboar.server.command import add_arguments, listen, settings_from, why_not_open, why_not_seat
 
 
 def arguments(*given):
@@ -73,6 +74,17 @@ def test_settings_come_from_the_arguments():
     assert settings_from(arguments()).db.endswith("inn.sqlite3")
 
 
+def test_programs_of_ones_own_come_from_the_arguments(capsys):
+    program = f"model={sys.executable} -c pass"
+    settings = settings_from(arguments("--bot", program, "--bot-seconds", "9"))
+    assert settings.programs == (BotProgram("model", (sys.executable, "-c", "pass"), 9.0),)
+    assert why_not_seat(settings.programs) is None
+    assert "more than once" in why_not_seat(settings.programs * 2)
+    with pytest.raises(SystemExit):
+        arguments("--bot", "novice=cat")
+    assert "'novice' is a level of the house" in capsys.readouterr().err
+
+
 def test_no_process_is_left_behind_when_the_server_is_killed(tmp_path):
     """The bots' processes end with it, even after `kill -9`."""
     program = (
@@ -81,7 +93,7 @@ def test_no_process_is_left_behind_when_the_server_is_killed(tmp_path):
         "from blueboar.server.settings import Settings\n"
         "if __name__ == '__main__':\n"
         "    bots = BotProcesses(Settings(db='', modules=()))\n"
-        "    process = bots._process(0)\n"
+        "    process = asyncio.run(bots._process(0))\n"
         "    print(process.submit(os.getpid).result(), flush=True)\n"
         "    time.sleep(60)\n"
     )

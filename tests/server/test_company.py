@@ -11,16 +11,20 @@ from pathlib import Path
 import pytest
 from alone import state_in_play
 from guests import Guest, House, Refused, finish, open_house, seated_table, soon
-from websockets.exceptions import InvalidStatus
 
 from blueboar import cli
 from blueboar.server.tables.away_notices import AwayNotices
+from blueboar.server.tables.write_lock import WriteLock
 
 
 async def refused(asking) -> str:
     with pytest.raises(Refused) as caught:
         await asking
     return caught.value.code
+
+
+def waiting(lock: WriteLock) -> int:
+    return len(lock.lock._waiters or ())
 
 
 async def three(house: House, players: int = 2) -> tuple[str, Guest, Guest, Guest]:
@@ -172,8 +176,21 @@ async def test_who_was_sent_away_stays_out_as_a_spectator_too(tmp_path: Path):
         table, ann, bob, _ = await three(house)
         await ann.post(f"/api/tables/{table}/kick", {"seat": 1})
         assert await refused(bob.sit(table)) == "table.kicked"
-        with pytest.raises(InvalidStatus):
-            await bob.connect(table)
+        goodbye = await (await bob.connect(table)).until("goodbye")
+        assert (goodbye["why"], goodbye["code"]) == ("refused", "table.kicked")
+
+
+async def test_who_is_sent_away_while_they_are_coming_in_does_not_stay(tmp_path: Path):
+    async with open_house(tmp_path / "inn.sqlite3") as house:
+        table, ann, bob, _ = await three(house)
+        live = await house.services.live_tables.wake(table)
+        async with live.write_lock.writing():
+            sent_away = asyncio.create_task(ann.post(f"/api/tables/{table}/kick", {"seat": 1}))
+            await soon(lambda: waiting(live.write_lock) == 1)
+            coming = asyncio.create_task(bob.connect(table))
+            await soon(lambda: waiting(live.write_lock) == 2)
+        await sent_away
+        assert (await (await coming).until("goodbye"))["why"] == "kicked"
 
 
 async def test_who_is_blocked_does_not_sit_down_with_them_nor_they_with_who_is_blocked(tmp_path: Path):

@@ -146,6 +146,19 @@ async def test_who_goes_after_promising_is_not_waited_for(tmp_path):
         assert begun["seats"][1]["entropy"] == "none"
 
 
+async def test_who_goes_instead_of_showing_is_not_waited_for(tmp_path):
+    async with open_house(tmp_path / "inn.sqlite3", show_seconds=3600) as house:
+        table, guests, wires = await gathered(house, "Ann", "Bob")
+        await promises(wires[0], 0, "Ann")
+        await promises(wires[1], 1, "Bob")
+        starting = asyncio.create_task(guests[0].post(f"/api/tables/{table['id']}/start"))
+        await wires[1].until("sealed")
+        await wires[1].close()
+        await wires[0].send(type="show", entropy=drawn("Ann"))
+        begun = await starting
+        assert [seat["entropy"] for seat in begun["seats"]] == ["shown", "withheld"]
+
+
 async def test_a_client_that_says_it_comes_is_waited_for_when_the_last_seat_is_taken(tmp_path):
     async with open_house(tmp_path / "inn.sqlite3", connect_seconds=3600) as house:
         ann, bob = await house.guests("Ann", "Bob")

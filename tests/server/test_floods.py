@@ -3,19 +3,28 @@
 import asyncio
 import json
 import logging
+import os
 import sys
+import threading
 import time
+import tomllib
 from pathlib import Path
 from typing import Any
 
 import pytest
 from guests import UNHURRIED, Refused, open_house, seated_table, soon
 from msgspec.structs import replace
+from websockets.exceptions import ConnectionClosed
 
+from blueboar.core.errors import DataError
+from blueboar.games.sheriff.data.goods import MOST_GOODS, read_goods
 from blueboar.server.bots.fair_line import ALONE, PLAYED, WATCHED, Asker, FairLine
 from blueboar.server.connections.addresses import limited_as
 from blueboar.server.connections.places import Places
+from blueboar.server.refusals import RequestRefused
 from blueboar.server.settings import Limits, Rate
+from blueboar.server.tables import new_tables
+from blueboar.server.yielding_threads import yielding_threads
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 from benchmarks.attack.frames import BINARY, PING, TEXT, frame
@@ -57,6 +66,21 @@ async def test_a_socket_that_floods_is_cut_off_wherever_it_is_and_others_play_on
         assert (await wires[0].seal())["type"] == "ack"
         assert house.services.metrics.floods._value.get() >= 1
         writer.close()
+
+
+async def test_messages_that_come_one_by_one_are_counted_too(tmp_path):
+    """Each of them is read past the parser, which counts all others."""
+    async with open_house(tmp_path / "inn.sqlite3", limits=replace(UNHURRIED, frames=Rate(0.001, 20))) as house:
+        _table, _guests, wires = await seated_table(house, 2)
+
+        async def pings() -> None:
+            for _ in range(40):
+                await wires[0].send(type="ping")
+                await wires[0].until("pong")
+
+        with pytest.raises(ConnectionClosed):
+            await pings()
+        assert house.services.metrics.floods._value.get() == 1
 
 
 async def test_who_floods_comes_back_less_often(tmp_path):
@@ -256,6 +280,45 @@ async def test_a_deck_without_end_is_refused_at_once(tmp_path):
             with pytest.raises(Refused) as refused:
                 await ann.post("/api/tables", {"game": "sheriff", "seats": bots, "cards": cards})
             assert refused.value.problem["params"]["fault"]["code"] == fault
+
+
+def test_a_file_with_too_many_goods_is_not_even_read(monkeypatch):
+    def too_dear(text: str) -> None:
+        raise AssertionError("read")
+
+    monkeypatch.setattr(tomllib, "loads", too_dear)
+    with pytest.raises(DataError) as refused:
+        read_goods("much.toml", "[[goods]]\n" * (MOST_GOODS + 1))
+    told: Any = refused.value.params
+    assert told["fault"]["code"] == "number-of-goods"
+    assert told["line"] == MOST_GOODS + 1
+
+
+async def test_files_with_own_cards_are_read_one_at_a_time(tmp_path, monkeypatch):
+    reading: list[int] = []
+    most: list[int] = []
+
+    def slowly(wish: Any, person: Any, now: float, seed: str) -> None:
+        reading.append(1)
+        most.append(len(reading))
+        time.sleep(0.05)
+        reading.pop()
+        raise RequestRefused(400, "table.unknown-game")
+
+    monkeypatch.setattr(new_tables, "new_table", slowly)
+    async with open_house(tmp_path / "inn.sqlite3") as house:
+        guests = [await house.guest(name) for name in ("Ann", "Bob", "Cid")]
+        wish = {"game": "pebbles", "cards": {"name": "x.toml", "text": ""}}
+        answers = await asyncio.gather(*[guest.post("/api/tables", wish) for guest in guests], return_exceptions=True)
+    assert [type(answer) for answer in answers] == [Refused] * 3
+    assert most == [1, 1, 1]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="threads have priorities of their own on Linux alone")
+async def test_whoever_plays_comes_before_who_guesses_passwords():
+    with yielding_threads(1, "passwords") as threads:
+        thread = threads.submit(lambda: os.getpriority(os.PRIO_PROCESS, threading.get_native_id()))
+        assert thread.result() > os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
 
 
 async def test_files_with_own_cards_are_few_whoever_of_an_address_sends_them(tmp_path):

@@ -168,6 +168,14 @@ async def test_a_proxy_that_was_not_named_opens_no_metrics_and_shares_no_limit(t
         assert house.services.proxies("127.0.0.1"), "its connections are those of many"
 
 
+async def test_a_proxy_that_was_not_named_is_told_to_the_host_once(tmp_path, caplog):
+    async with open_house(tmp_path / "inn.sqlite3") as house:
+        for _ in range(3):
+            await house.stranger().http.get("/healthz", headers={"X-Forwarded-For": "203.0.113.9"})
+    told = [record.getMessage() for record in caplog.records if "--proxy 127.0.0.1" in record.getMessage()]
+    assert len(told) == 1
+
+
 async def test_a_named_proxy_is_believed_and_nobody_else(tmp_path):
     async with open_house(tmp_path / "inn.sqlite3", proxies=("127.0.0.1/32",)) as house:
         stranger = house.stranger()

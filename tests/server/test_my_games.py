@@ -27,6 +27,7 @@ async def test_what_happened_last_is_told_as_my_seat_sees_it(tmp_path: Path):
             await wire.fence()
             game = (await guest.get("/api/me/games"))["games"][0]
             assert game["last"][-1]["seq"] == game["seq"] == 1
+            assert game["view"] == wire.view
             assert (game["last"][-1]["events"][0]["pebble"] is None) == (guest is not guests[0])
 
 

@@ -36,9 +36,8 @@ async def test_nobody_else_takes_that_seat_and_a_device_takes_no_other(tmp_path)
     async with open_house(tmp_path / "inn.sqlite3") as house:
         ann, eve, table, _ = await table_of_three(house)
         for guest, seat in ((eve, 1), (house.stranger(), 1), (ann, 2), (ann, 0), (ann, 9)):
-            with pytest.raises(InvalidStatus) as refused:
-                await guest.connect_to(f"/ws/table/{table}?as={seat}")
-            assert refused.value.response.status_code == 403
+            goodbye = await (await guest.connect_to(f"/ws/table/{table}?as={seat}")).until("goodbye")
+            assert (goodbye["why"], goodbye["code"]) == ("refused", "table.not-seated")
         for nonsense in ("x", "-1", "1" * 20):
             with pytest.raises(InvalidStatus) as refused:
                 await ann.connect_to(f"/ws/table/{table}?as={nonsense}")
@@ -82,8 +81,8 @@ async def test_where_nobody_may_watch_the_device_may_still_be_covered(tmp_path):
         ann, eve, table, _ = await table_of_three(house, spectators={"allowed": False})
         covered = await ann.connect_to(f"/ws/table/{table}?watch=1")
         assert (await covered.until("welcome"))["seat"] is None
-        with pytest.raises(InvalidStatus):
-            await eve.connect_to(f"/ws/table/{table}?watch=1")
+        goodbye = await (await eve.connect_to(f"/ws/table/{table}?watch=1")).until("goodbye")
+        assert (goodbye["why"], goodbye["code"]) == ("refused", "table.no-spectators")
 
 
 async def test_only_who_sits_brings_somebody_and_only_where_there_is_room(tmp_path):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from guests import open_house
+from guests import open_house, seated_table
 
 from blueboar.bots.bot import Answer, Saying
 from blueboar.core.chance import Chance
@@ -13,6 +13,7 @@ from blueboar.core.game import find_game
 from blueboar.games.sheriff.wire.moves import MakeOffer
 from blueboar.games.sheriff.wire.terms import GiveGold
 from blueboar.server.bots.bot_turns import _Thought
+from blueboar.server.bots.game_in_play import Whisper
 
 
 @pytest.mark.parametrize("private", [True, False])
@@ -46,3 +47,16 @@ async def test_the_sum_of_a_private_offer_is_not_said_aloud(tmp_path, private):
         # nor is it told to whoever comes later, or to who counts what was said
         late = await people[2].connect(table["id"])
         assert [one["number"] for one in await late.fence() if one["type"] == "said"] == ([] if private else [0])
+
+
+async def test_what_everyone_hears_later_does_not_tell_that_something_was_whispered(tmp_path):
+    async with open_house(tmp_path / "inn.sqlite3") as house:
+        table, _guests, wires = await seated_table(house, 2)
+        live: Any = await house.services.live_tables.wake(table)
+        heard = []
+        for whispers in ([], [Whisper(live.state.seq, frozenset({0}))]):
+            for whisper in (*whispers, None):
+                await live.chat.bot_says(0 if whispers else 1, Saying("offer-gold", {"gold": 7}), whisper)
+            said = [message for message in await wires[1].fence() if message["type"] == "said"]
+            heard.append([(message["nth"], message["seq"]) for message in said])
+        assert heard[0] == heard[1], "it is the first time that this is said, as far as everyone knows"

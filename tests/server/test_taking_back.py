@@ -375,3 +375,21 @@ async def test_at_both_games(tmp_path: Path, game: str, code: str | None):
                 await ask(wires[other], "agree-undo", seq)
             assert core.entries[-1].undoes == seq
             assert len(core.view(seat).players[seat].hand) == 6  # type: ignore[attr-defined]
+
+
+async def test_my_games_say_that_my_answer_is_waited_for_awake_and_asleep(tmp_path: Path):
+    async with open_house(tmp_path / "inn.sqlite3") as house:
+        table, guests, wires = await seated_table(house)
+        await wires[1].seal()
+        seq = await asked(wires)
+        later = (await guests[1].open_table(players=2))["id"]
+        question = {"seq": seq, "seat": 0, "agreed": [], "waits_for": [1, 2], "refused": None}
+        mine = (await guests[1].get("/api/me/games"))["games"]
+        assert [(game["table"]["id"], game["undo"]) for game in mine] == [(table, question), (later, None)]
+        cookie = guests[1].cookie
+    async with open_house(tmp_path / "inn.sqlite3") as house:
+        guest = house.stranger()
+        guest.http.headers["Cookie"] = cookie
+        mine = (await guest.get("/api/me/games"))["games"]
+        assert [(game["table"]["id"], game["undo"]) for game in mine] == [(table, question), (later, None)]
+        assert house.services.live_tables.awake(table) is None

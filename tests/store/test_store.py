@@ -4,14 +4,17 @@ import asyncio
 import contextlib
 import sqlite3
 
+import asyncpg  # type: ignore[import-untyped]
 import msgspec
 import pytest
 
 from blueboar.protocol.shapes import ClockSettings, SpectatorSettings, TableOutcome
 from blueboar.server.command import why_not_open
+from blueboar.server.store import checkpoints
 from blueboar.server.store import postgres as postgres_store
 from blueboar.server.store import sqlite as sqlite_store
 from blueboar.server.store.database import Statement, StoreConflict, StoreFailure, migrations
+from blueboar.server.store.ownership import PostgresOwnership
 from blueboar.server.store.rows import (
     StoredEntry,
     StoredLink,
@@ -214,7 +217,7 @@ async def test_a_closed_store_says_so(address):
 async def test_closing_finishes_what_was_begun(address):
     store = store_at(address)
     await store.open()
-    writes = [asyncio.create_task(store.tables.append("t", entry(seq))) for seq in range(50)]
+    writes = [asyncio.ensure_future(store.tables.append("t", entry(seq))) for seq in range(50)]
     await asyncio.sleep(0)
     await store.close()
     await asyncio.gather(*writes)
@@ -325,3 +328,60 @@ async def test_a_hundred_thousand_games_slow_neither_the_start_nor_the_lobby(tmp
         assert len(await store.tables.public("finished", None, 0, 20)) == 21
     async with opened(address) as store:
         assert await store.tables.to_wake(1e12, 10) == []
+
+
+# the log of SQLite
+
+
+async def add_people(store, count, name="x"):
+    for number in range(count):
+        await store.people.add(StoredPerson(str(number), name, "en"), str(number), 0.0)
+
+
+async def test_nobody_waits_until_a_long_log_is_put_into_the_file(tmp_path, monkeypatch):
+    monkeypatch.setattr(checkpoints, "COMMITS", 10**9)
+    file = tmp_path / "inn.sqlite3"
+    async with opened(str(file)) as store:
+        before = file.stat().st_size
+        await add_people(store, 10, "x" * 500_000)
+        assert (tmp_path / "inn.sqlite3-wal").stat().st_size > 1000 * 4096, "SQLite would have done it by itself"
+        assert file.stat().st_size == before
+
+
+async def test_the_log_is_put_into_the_file_beside_the_writer(tmp_path, monkeypatch):
+    monkeypatch.setattr(checkpoints, "COMMITS", 5)
+    file = tmp_path / "inn.sqlite3"
+    async with opened(str(file)) as store:
+        before = file.stat().st_size
+        await add_people(store, 20, "x" * 5000)
+        async with asyncio.timeout(60):
+            while file.stat().st_size == before:
+                await asyncio.sleep(0.01)
+
+
+async def test_a_question_on_connections_that_are_given_up_meanwhile_fails_as_any_other():
+    """`start_afresh` while somebody asks: asyncpg then finds a fault in itself; it must not look like ours."""
+
+    class GivenUp:
+        async def fetch(self, *_):
+            raise asyncpg.InternalClientError("release() called on a free connection holder")
+
+    database = postgres_store.Postgres("", 1.0)
+    database._pool = GivenUp()
+    with pytest.raises(StoreFailure):
+        await database.read("SELECT 1")
+
+
+async def test_who_stops_while_the_database_does_not_answer_stops_all_the_same():
+    """The lock goes with its connection, which is given up: nobody has to hear of it."""
+
+    class Silent:
+        def is_closed(self):
+            return False
+
+        async def close(self, timeout):
+            raise TimeoutError
+
+    ownership = PostgresOwnership("")
+    ownership._session = Silent()
+    await ownership.give_back()

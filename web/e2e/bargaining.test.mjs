@@ -108,9 +108,28 @@ test('taps are counted: gold for opening and for a lie, a counter, gold and good
   const passing = bob.page.locator('.offer', { hasText: 'let Will through' }).filter({ hasText: '5 gold' });
   await passing.filter({ hasText: new RegExp(name.toLowerCase().slice(0, 4), 'i') }).waitFor();
   assert.ok(goods.count <= 4, `${goods.count} taps`);
+  const words = await passing.locator('header, .sides').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().width));
+  assert.ok(Math.min(...words) >= 160, `beside the bags the words of an offer have ${words} px`);
   await bob.page.locator('.gate li', { hasText: 'Will' }).getByRole('button', { name: /Let through for 5 gold and/ }).click();
   await will.page.locator('.offer.struck').waitFor();
   for (const person of people) assert.deepEqual(person.errors, []);
+});
+
+test('with four bags before the Sheriff at 1280 × 720, what is offered and the answer to it are in sight', async () => {
+  const person = await inn.person({ width: 1280, height: 720 });
+  const { page } = person;
+  await quick(inn, person, { game: 'sheriff', edition: 'first', players: 5, options: { first_sheriff: 0 } });
+  await playUntil(page, (one) => sheriffStep(one, { changed: true }), () => page.locator('.offer.forme').first().isVisible(), 90);
+  // Gold for passing stands on the bag itself, with the button that takes it; everything else in the offer.
+  const covered = await page.evaluate(() => {
+    const onBag = document.querySelectorAll('.gate .pass.main');
+    const parts = onBag.length ? [onBag[0]] : [...document.querySelectorAll('.offer.forme .sides li, .offer.forme .button.main')].slice(0, 2);
+    return parts.filter((part) => {
+      const { left, top } = part.getBoundingClientRect();
+      return !part.contains(document.elementFromPoint(left + 12, top + 10));
+    }).length;
+  });
+  assert.equal(covered, 0);
 });
 
 /** The hand lies on the screen, nothing covers it, and its names can be read. */
@@ -270,5 +289,6 @@ test('two deputies: one card a bag with both stances, which the merchants see, a
   await first.page.locator('.gate li').first().locator('.stances', { hasText: 'let through' }).waitFor();
   // Everybody sees the stances, at the bag.
   for (const { page } of merchants) await page.locator('.stances .open').first().waitFor();
-  for (const person of people) assert.deepEqual(person.errors, []);
+  // Six who come at once from one address may be asked to try again, and the page does.
+  for (const person of people) assert.deepEqual(person.errors.filter((error) => !/response code: 429/.test(error)), []);
 });

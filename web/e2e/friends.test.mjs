@@ -172,6 +172,47 @@ test('the invitation says whom it reaches; who comes too late waits in the queue
   assert.deepEqual([...ann.errors, ...ben.errors, ...eve.errors], []);
 });
 
+test('a table is opened at the pace of days; who was sent away stays out and reads why; spectators talk among themselves', async () => {
+  const [ann, ben, eve, dan] = [await guest('Ann'), await guest('Ben'), await guest('Eve'), await guest('Dan', { width: 390, height: 844 })];
+  await ann.page.goto('/new?game=blacksheep');
+  await ann.page.getByLabel('Players').selectOption('2');
+  await ann.page.locator('.tempo select').first().selectOption({ label: 'A day a move' });
+  await ann.page.getByLabel('Seat 2', { exact: true }).selectOption('person');
+  await ann.page.getByRole('button', { name: 'Open this table' }).click();
+  await ann.page.waitForURL(/\/table\//);
+  const id = ann.page.url().split('/').at(-1);
+  const { code } = await ann.page.evaluate(async (table) => (await fetch(`/api/tables/${table}`)).json(), id);
+  await ben.page.goto(`/join/${code}`);
+  await ben.page.getByRole('button', { name: 'Sit here' }).first().click();
+  await ann.page.getByRole('button', { name: 'Send away' }).click();
+  const sentAway = ben.page.getByText('The host has sent you away from this table.');
+  await sentAway.waitFor();
+  await ben.page.goto(`/table/${id}`);
+  await sentAway.waitFor();
+  assert.equal(await ben.page.getByText('The line is lost').count(), 0, 'who is not wanted does not knock for ever');
+  await photograph(ben.page, 'sent-away');
+  await eve.page.goto(`/join/${code}`);
+  await eve.page.getByRole('button', { name: 'Sit here' }).first().click();
+  await ann.page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await dan.page.goto(`/table/${id}`);
+  await dan.page.getByText('You only watch: until the end only other spectators read this.').waitFor();
+  await photograph(dan.page, 'spectator-phone');
+
+  // Whom the inn tells that it is their turn, when, and where it does not call.
+  await eve.page.goto('/me');
+  await eve.page.getByText('Nobody tells you yet.').waitFor();
+  await eve.page.getByLabel('Not at night').check();
+  await eve.page.getByLabel('from', { exact: true }).fill('23:30');
+  await eve.page.getByText('To a program or a chat (webhook)').click();
+  await eve.page.getByLabel('Address').fill('https://127.0.0.1/hook');
+  await eve.page.locator('.webhook').getByRole('button', { name: 'Save' }).click();
+  await eve.page.getByText('lies inside the host’s own network').waitFor();
+  await photograph(eve.page, 'notices');
+  await eve.page.reload();
+  await eve.page.getByText('Nobody tells you yet.').waitFor();
+  assert.equal(await eve.page.getByLabel('from', { exact: true }).inputValue(), '23:30');
+});
+
 test('whose turn it is stands on the tab; a second device takes the seat by link; who was away is told', async () => {
   const people = [await inn.person(), await inn.person()];
   const id = await openTable(inn, people, ['Ann', 'Ben'], { game: 'blacksheep' });
@@ -234,6 +275,7 @@ test('whose turn it is stands on the tab; a second device takes the seat by link
   await screen.locator('aside').getByText(/plays/).first().waitFor();
   await other.goto('/');
   await other.getByText('It is your turn').first().waitFor();
+  await other.getByText('Deck · ').first().waitFor();
   await photograph(other, 'my-games');
   await other.evaluate((table) => localStorage.setItem('blueboar.left', JSON.stringify({ [table]: { seq: 0, at: Date.now() / 1000 - 7200 } })), id);
   await other.getByRole('link', { name: 'Go on' }).first().click();

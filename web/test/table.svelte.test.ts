@@ -170,3 +170,14 @@ it('asks for the seat of somebody at the same device, and promises nothing in th
   line().hears(welcome(-1, { seat: 2, table: { id: 't', state: 'open', seed_hash: null, seed_promise: 'p', seats: [] } }));
   expect(line().sent.map((message) => message.type)).not.toContain('promise');
 });
+
+it.each([
+  [{ why: 'refused', code: 'table.no-spectators' }, 'table.no-spectators'],
+  [{ why: 'kicked' }, 'table.kicked'],
+])('knocks no more where it was turned away, and says why', async (goodbye, code) => {
+  line().hears({ type: 'goodbye', ...goodbye });
+  line().breaks();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(Socket.all).toHaveLength(1);
+  expect(link.turnedAway).toEqual({ code, clause: null, params: {} });
+});

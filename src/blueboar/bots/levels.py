@@ -36,6 +36,8 @@ class Level(msgspec.Struct, frozen=True):
 
 _levels: dict[str, dict[str, Level]] = {}
 _for_measuring: dict[str, dict[str, Level]] = {}
+_programs: dict[str, Level] = {}
+"""Of the one who runs this inn, for any game."""
 
 
 def register_level(game: str, level: Level, for_measuring: bool = False) -> None:
@@ -44,16 +46,34 @@ def register_level(game: str, level: Level, for_measuring: bool = False) -> None
     known.setdefault(game, {})[level.name] = level
 
 
+def register_program(program: Level) -> None:
+    """It can be found by its name in every game, and is no step of the ladder."""
+    _programs[program.name] = program
+
+
 def levels(game: str) -> tuple[Level, ...]:
     return tuple(_levels.get(game, {}).values())
 
 
 def find_level(game: str, name: str) -> Level:
     known = _levels.get(game, {})
-    level = known.get(name) or _for_measuring.get(game, {}).get(name)
+    level = known.get(name) or _for_measuring.get(game, {}).get(name) or _programs.get(name)
     if level is None:
         raise SetupError("bots.unknown-level", level=name, allowed=list(known))
     return level
+
+
+def answers_at_once(game: str, name: str) -> bool:
+    """A program that is not there any more does: the safe move is made for it."""
+    try:
+        return find_level(game, name).quick
+    except SetupError:
+        return True
+
+
+def is_known_level(name: str) -> bool:
+    """Of whatever game."""
+    return any(name in known for known in (*_levels.values(), *_for_measuring.values()))
 
 
 class SafeBot:

@@ -20,7 +20,7 @@ from blueboar.bots.bot import Answer, Saying
 from blueboar.bots.levels import BotSetup
 from blueboar.core.record import Entry
 
-_PATIENCE: Final = 5.0
+PATIENCE: Final = 5.0
 """Seconds beyond its own thinking time until a process is given up."""
 _PATIENCE_IN_STEPS: Final = 120.0
 """The same for one that thinks in steps: how long those take is the machine's affair, and must not change the game."""
@@ -111,7 +111,7 @@ class ProcessBot:
             self._tell({"type": "events", "from": first, "to": last, "entries": self._entries})
             self._entries = []
         self._tell({"type": "view", "seq": self._seq, "view": view, "prompts": prompts})
-        patience = _PATIENCE if self._setup.think_steps is None else _PATIENCE_IN_STEPS
+        patience = PATIENCE if self._setup.think_steps is None else _PATIENCE_IN_STEPS
         until = time.monotonic() + self._setup.think_seconds + patience
         try:
             line = self._lines.get(timeout=max(0.0, until - time.monotonic()))

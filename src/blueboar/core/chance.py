@@ -43,6 +43,8 @@ class Chance:
         self._blocks = 0
         self._bytes = b""
         self._place: i64 = 0
+        self._whole = True
+        """Of a block that a shuffle did not need whole, only the beginning is there."""
 
     def at(self, stream: int) -> Chance:
         """The source for entry `stream`: begun anew, and only if someone asks it for something."""
@@ -50,6 +52,7 @@ class Chance:
         self._blocks = 0
         self._bytes = b""
         self._place = 0
+        self._whole = True
         return self
 
     @property
@@ -57,16 +60,23 @@ class Chance:
         """Whether anything was drawn of this stream."""
         return self._blocks > 0
 
-    def _make(self) -> None:
-        name = f"{self.seed}/{self.stream}/{self._blocks}"
-        self._bytes = hashlib.shake_128(name.encode()).digest(min(_FIRST << self._blocks, _MOST))
-        self._blocks += 1
-        self._place = 0
+    def _make(self, wanted: int) -> None:
+        """The rest of the block that was begun; else the next one, or as much of its beginning as is wanted."""
+        if self._whole:
+            self._blocks += 1
+            self._place = 0
+            wanted = -(-wanted // _FIRST) * _FIRST
+        else:
+            wanted = _MOST
+        block = self._blocks - 1
+        size = min(_FIRST << block, _MOST)
+        self._whole = wanted >= size
+        self._bytes = hashlib.shake_128(f"{self.seed}/{self.stream}/{block}".encode()).digest(min(wanted, size))
 
     def below(self, bound: i64) -> i64:
         """A whole number from 0 to bound - 1."""
         if self._place == len(self._bytes):
-            self._make()
+            self._make(_MOST)
         made = self._bytes
         place: i64 = self._place
         self._place = place + 3
@@ -89,8 +99,9 @@ class Chance:
         last: i64 = len(cards) - 1
         while last > 0:
             if place == len(made):
-                self._make()
-                made, place = self._bytes, 0
+                self._place = place
+                self._make(3 * last)
+                made, place = self._bytes, self._place
             first: i64 = made[place]
             second: i64 = made[place + 1]
             third: i64 = made[place + 2]
@@ -114,18 +125,29 @@ class Chance:
 
     def few(self, cards: list[Card], count: i64) -> list[Card]:
         """`sample` of a hand: seven cards at most, so that one number is enough for all of them."""
-        pool = cards[:]
-        left: i64 = len(pool)
+        left: i64 = len(cards)
         ways: i64 = 1
         for taken in range(count):
             ways *= left - taken
         rest = self.below(ways)
+        if count <= 1:
+            return cards[rest : rest + count]
+        pool = cards[:]
         for _ in range(count):
             place = rest % left
             rest //= left
             left -= 1
             pool[left], pool[place] = pool[place], pool[left]
         return pool[left:]
+
+
+def _word(made: bytes, place: i64) -> i64:
+    word: i64 = 0
+    for _ in range(4):
+        byte: i64 = made[place]
+        word = word << 8 | byte
+        place += 1
+    return word
 
 
 class Dice(Chance):
@@ -148,9 +170,9 @@ class Dice(Chance):
 
     def _begin(self) -> None:
         made = hashlib.sha256(f"{self.seed}/{self.stream}".encode()).digest()
-        self._one = int.from_bytes(made[:4], "big") | 1  # never all zeros
-        self._other = int.from_bytes(made[4:8], "big")
-        self._count = int.from_bytes(made[8:12], "big")
+        self._one = _word(made, 0) | 1  # never all zeros
+        self._other = _word(made, 4)
+        self._count = _word(made, 8)
 
     def below(self, bound: i64) -> i64:
         mixed: i64 = self._one ^ (self._one << 10 & _WORD)

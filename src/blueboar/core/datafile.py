@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Final
 
@@ -26,13 +27,18 @@ class DataFile:
     def __init__(self, name: str, text: str) -> None:
         self.name = name
         self.lines = [line.strip() for line in text.splitlines()]
+        self._text = text
+
+    @cached_property
+    def document(self) -> dict[str, Any]:
+        """Read when it is first asked for: that costs a thousand times what it does to count the rows."""
         try:
-            self.document = tomllib.loads(text)
+            return tomllib.loads(self._text)
         except ValueError as error:
             raise self._not_toml(str(error)) from None
         except RecursionError:
             deep = fault("too-deep")
-            raise DataError("data.not-toml", file=name, fault=deep) from None
+            raise DataError("data.not-toml", file=self.name, fault=deep) from None
 
     def _not_toml(self, english: str) -> DataError:
         """The reader of TOML has sentences and no codes: what counts is where it stopped, and what is there twice."""
@@ -63,6 +69,11 @@ class DataFile:
             raise self.error(section, 0, fault("no-rows", section=section))
         return found
 
+    def heads(self, section: str) -> list[int]:
+        """The lines on which its rows begin."""
+        head = re.compile(rf"\[\[?\s*{re.escape(section)}\s*\]")
+        return [number for number, line in enumerate(self.lines, 1) if head.match(line)]
+
     def converted(self, section: str, row: int, raw: Any, wanted: Any) -> Any:
         wrong = row_fault(raw, wanted)
         if wrong is not None:
@@ -71,8 +82,7 @@ class DataFile:
 
     def error(self, section: str, row: int, wrong: Fault) -> DataError:
         """`row` counts from 1; 0 means the section as a whole."""
-        head = re.compile(rf"\[\[?\s*{re.escape(section)}\s*\]")
-        heads = [number for number, line in enumerate(self.lines, 1) if head.match(line)]
+        heads = self.heads(section)
         line = heads[row - 1] if 0 < row <= len(heads) else heads[0] if heads else 1
         return DataError("data.bad-row", file=self.name, line=line, section=section, row=row, fault=wrong)
 

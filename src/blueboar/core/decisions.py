@@ -72,14 +72,21 @@ class Decisions:
         self.house: Chance | None = None
         self.listener: Callable[[Seat, Any], None] | None = None
         """Hears of every finished move before it is carried out: whoever keeps a record."""
-        self.tell: Callable[[Any], None] | None = None
-        """Hears of every event of the finished moves."""
+        self.told: list[Any] | None = None
+        """Every event of the finished moves, if somebody listens."""
 
     def step(self, action: int) -> None:
         """Choose. IllegalAction says what is allowed, and then nothing has changed."""
-        if action not in self.options:
+        if not self.allows(action):
             raise IllegalAction(self.explain(action))
         self.choose(action)
+
+    def allows(self, action: int) -> bool:
+        """Options are in order."""
+        for option in self.options:
+            if option >= action:
+                return option == action
+        return False
 
     def explain(self, action: object) -> str:
         """Why this is no action now, in words for a person."""
@@ -98,6 +105,16 @@ class Decisions:
         for action in self.options:
             row[action] = 1
         return bytes(row)
+
+    def observe(self, seat: Seat) -> list[int]:
+        """What this seat sees, in numbers from 0 to 127; see `layout`."""
+        return list(self.observe_bytes(seat))
+
+    def observe_bytes(self, seat: Seat) -> bytes:
+        """The same, a byte each."""
+        cells = bytearray(self.layout.size)
+        self.write_observation(seat, cells, 0)
+        return bytes(cells)
 
     # What a game's own class says.
 
@@ -120,13 +137,9 @@ class Decisions:
         """What may be chosen, worked out again: in a world imagined by the one who decides it is the same."""
         return self.options
 
-    def observe(self, seat: Seat) -> list[int]:
-        """What this seat sees, in numbers from 0 to 127; see `layout`."""
+    def write_observation(self, seat: Seat, cells: bytearray, first: int) -> None:
+        """What this seat sees, into these cells, from the first one on: see `observe`."""
         raise NotImplementedError
-
-    def observe_bytes(self, seat: Seat) -> bytes:
-        """The same, a byte each."""
-        return bytes(self.observe(seat))
 
     def outcome(self) -> Outcome | None:
         raise NotImplementedError
@@ -214,7 +227,7 @@ class Many:
                 if out:
                     takes_part[place] = False
         for place, game in enumerate(games):
-            if takes_part[place] and actions[place] not in game.options:
+            if takes_part[place] and not game.allows(actions[place]):
                 raise IllegalAction(f"game {place}: {game.explain(actions[place])}")
         for place, game in enumerate(games):
             if takes_part[place]:
@@ -227,14 +240,14 @@ class Many:
                 options = game.options
                 game.choose(options[chance.below(len(options))])
 
-    def observations_of(self, seat: Seat) -> bytes:
+    def observations_of(self, seat: Seat) -> bytearray:
         """What this seat sees in each game, in a row."""
-        return b"".join([game.observe_bytes(seat) for game in self.games])
+        return self._observations([seat] * len(self.games))
 
     def seats(self) -> list[Seat]:
         return [game.seat for game in self.games]
 
-    def masks(self) -> bytes:
+    def masks(self) -> bytearray:
         """All masks in a row."""
         size = len(self.games[0].space.labels)
         row = bytearray(size * len(self.games))
@@ -243,11 +256,20 @@ class Many:
             for action in game.options:
                 row[first + action] = 1
             first += size
-        return bytes(row)
+        return row
 
-    def observations(self) -> bytes:
+    def observations(self) -> bytearray:
         """What each one who decides sees, in a row; where a game is over, what seat 0 sees."""
-        return b"".join([game.observe_bytes(game.seat if game.seat != NOBODY else 0) for game in self.games])
+        return self._observations([game.seat if game.seat != NOBODY else 0 for game in self.games])
+
+    def _observations(self, seats: list[Seat]) -> bytearray:
+        size = self.games[0].layout.size
+        cells = bytearray(size * len(self.games))
+        first = 0
+        for place, game in enumerate(self.games):
+            game.write_observation(seats[place], cells, first)
+            first += size
+        return cells
 
 
 def play_randomly(game: Decisions, chance: Chance, most: int = ENDLESS) -> int:

@@ -6,29 +6,25 @@ cannot disagree; and who only wants to know how a game may end tells nobody, and
 
     def pass_turn(self, seat: Seat) -> None:
         self.state.turn = seat
-        if self.tell is not None:
-            self.tell(TurnPassed(seat))
+        if self.told is not None:
+            self.told.append(TurnPassed(seat))
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Generic, TypeAlias, TypeVar
+from typing import Generic, TypeVar
 
 from blueboar.core.kinds import Event, State
-
-Tell: TypeAlias = Callable[[Event], None]
-"""Hears of every event, in order: whoever keeps a record, or nobody."""
 
 Shown = TypeVar("Shown")
 
 
 class Deeds(Generic[State, Event]):
-    """The hand that writes one state, and whom it tells."""
+    """The hand that writes one state. `told`: every event, in order, for whoever keeps a record; None for nobody."""
 
-    def __init__(self, state: State, tell: Tell[Event] | None) -> None:
+    def __init__(self, state: State, told: list[Event] | None) -> None:
         self.state = state
-        self.tell = tell
+        self.told = told
 
 
 def shown(hidden: Shown | None) -> Shown:

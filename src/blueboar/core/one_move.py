@@ -29,7 +29,7 @@ def carry_out(
         raise IllegalMove(refusal)
     events: list[Event] = []
     number = len(entries)
-    game.decide(state, seat, move, chance.at(number), events.append)
+    game.decide(state, seat, move, chance.at(number), events)
     entry: Entry[Move, Event] = _ENTRY(number, seat, move, tuple(events))
     entries.append(entry)
     return entry

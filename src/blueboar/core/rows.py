@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 from msgspec import inspect
@@ -15,11 +16,17 @@ def row_fault(raw: Any, wanted: Any) -> Fault | None:
     """Why `raw` is no row of the type `wanted`: a Struct, or a tagged union of them."""
     if not isinstance(raw, dict):
         return fault("not-a-row")
-    kind = inspect.type_info(wanted)
+    kind = _kind_of(wanted)
     if isinstance(kind, inspect.UnionType):
         return _variant_fault(raw, [each for each in kind.types if isinstance(each, inspect.StructType)])
     assert isinstance(kind, inspect.StructType)
     return _fields_fault(raw, kind)
+
+
+@cache
+def _kind_of(wanted: Any) -> inspect.Type:
+    """Looked into once: a file may have hundreds of rows of the same type."""
+    return inspect.type_info(wanted)
 
 
 def _variant_fault(raw: dict[str, Any], variants: list[inspect.StructType]) -> Fault | None:

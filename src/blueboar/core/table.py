@@ -14,6 +14,7 @@ from blueboar.core.legal_moves import LegalMoves
 from blueboar.core.one_move import carry_out
 from blueboar.core.record import DOES_NOT_FIT, FORMAT, Ending, Entry, Header, Record, chance_seed, fold, folded
 from blueboar.core.seats import HOUSE, Outcome, Refusal, Seat, refuse
+from blueboar.core.undo import check_undo
 
 
 class Table(Generic[Config, State, Move, Event, View, Prompt]):
@@ -48,7 +49,7 @@ class Table(Generic[Config, State, Move, Event, View, Prompt]):
         """A new table, dealt and ready for the first move."""
         table = Table(game, config, seed, names)
         events: list[Event] = []
-        game.begin(table.state, table.chance.at(0), events.append)
+        game.begin(table.state, table.chance.at(0), events)
         table.entries.append(Entry(0, HOUSE, None, tuple(events)))
         return table
 
@@ -76,14 +77,9 @@ class Table(Generic[Config, State, Move, Event, View, Prompt]):
     def check_take_back(self) -> Refusal | None:
         """Why the last move cannot be taken back, or None if it can: it drew nothing, and showed nobody anything."""
         last = self.entries[-1]
-        if self.outcome() is not None:
-            return refuse("undo.game-over")
-        if last.move is None:
-            return refuse("undo.nothing", entry=last.seq)
-        if last.seat == HOUSE:
-            return refuse("undo.by-the-house", entry=last.seq)
-        if any(self.game.discloses(self.config, event) for event in last.events):
-            return refuse("undo.seen", entry=last.seq)
+        refusal = check_undo(self.game, self.config, self.state, last)
+        if refusal is not None:
+            return refusal
         return refuse("undo.drawn", entry=last.seq) if self._last_drew() else None
 
     def _last_drew(self) -> bool:
@@ -99,7 +95,7 @@ class Table(Generic[Config, State, Move, Event, View, Prompt]):
         before = folded(self.game, self.config, self.entries[:-1])
         chance, events = Chance(self.chance.seed).at(last.seq), list[Event]()
         try:
-            self.game.decide(before, last.seat, last.move, chance, events.append)
+            self.game.decide(before, last.seat, last.move, chance, events)
         except DOES_NOT_FIT:
             return True
         return chance.asked or tuple(events) != last.events

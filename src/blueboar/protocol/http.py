@@ -22,6 +22,7 @@ from blueboar.protocol.shapes import (
     TableInfo,
     Text,
     Traits,
+    UndoAsked,
 )
 
 
@@ -245,6 +246,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The tags for `ClockSettings.by_prompt`."""
     phrases: tuple[str, ...] = ()
     """The codes of the quick phrases that only this game has."""
+    programs: tuple[str, ...] = ()
+    """Programs of whoever runs this inn, which can be seated as bots by these names, as levels are."""
 
 
 class Games(msgspec.Struct, frozen=True):
@@ -266,6 +269,10 @@ class MyGame(msgspec.Struct, frozen=True):
     last: tuple[Any, ...] = ()
     """The last entries, as my seat sees them."""
     config: Any = None
+    undo: UndoAsked | None = None
+    """Somebody asks to take their last move back."""
+    view: Any = None
+    """How it stands, for my seat; None before the start."""
 
 
 class MyGames(msgspec.Struct, frozen=True):

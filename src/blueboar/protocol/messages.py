@@ -25,7 +25,7 @@ class Message(msgspec.Struct, frozen=True, tag_field="type"):
     """What all messages have in common."""
 
 
-CloseReason = Literal["restart", "too-slow", "kicked", "flood", "logged-out"]
+CloseReason = Literal["restart", "too-slow", "kicked", "flood", "logged-out", "refused"]
 FloorReason = Literal["answer", "offer", "writing", "reading", "time"]
 
 
@@ -268,10 +268,11 @@ class Pong(Message, frozen=True, tag="pong"):
 class Goodbye(Message, frozen=True, tag="goodbye"):
     """The server closes the connection next. `restart`, `too-slow`: connect again; `kicked`, `flood`: do not.
 
-    `logged-out`: connect again as who you are now.
+    `logged-out`: connect again as who you are now. `refused`: this table is not for you, or not there; `code` says why.
     """
 
     why: CloseReason
+    code: str | None = None
 
 
 FromServer = Welcome | View | Changes | Events | Ack | Refused | Said | Floor | Sealed | TableChanged | Pong | Goodbye

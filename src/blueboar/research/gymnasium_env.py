@@ -18,6 +18,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from blueboar.core.chance import Chance
 from blueboar.core.decisions import Many
 from blueboar.core.errors import IllegalAction
+from blueboar.core.seats import NOBODY
 from blueboar.research.opponents import RANDOM, OtherSeats, checked_opponents
 from blueboar.research.tables import ResearchTable, Reward, SetUp, checked_action, checked_seed
 
@@ -165,7 +166,7 @@ class BlueBoarVectorEnv(VectorEnv):
         else:
             for number in np.flatnonzero(~old):
                 self.opponents[number].act()
-        over = np.array([table.over for table in self.tables]) & ~old
+        over = (np.array(self._many.seats()) == NOBODY) & ~old
         rewards = np.zeros(self.num_envs)
         for number in np.flatnonzero(over):
             rewards[number] = self.tables[number].rewards()[self.seat]

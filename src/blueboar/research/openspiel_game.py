@@ -78,7 +78,7 @@ class BlueBoarState(pyspiel.State):
         play = held.copy()
         play.house = ScriptedChance(script)
         events: list[Any] = []
-        play.tell = events.append
+        play.told = events
         seat = play.seat
         try:
             if self.action is None:
@@ -88,7 +88,7 @@ class BlueBoarState(pyspiel.State):
         except Undecided as undecided:
             self.node = (undecided.what, self._words(undecided.what, undecided.words), undecided.weights)
             return
-        play.tell = None
+        play.told = None
         done = [*self.held.done, (self.action, tuple(script))]
         self.node, self.script = None, []
         self._remember(seat, events)

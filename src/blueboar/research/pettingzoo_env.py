@@ -16,7 +16,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
 from blueboar.core.seats import NOBODY
-from blueboar.research.tables import ResearchTable, Reward, SetUp
+from blueboar.research.tables import ResearchTable, Reward, SetUp, dealt
 
 
 def env(game: str, players: int | None = None, **settings: Any) -> AECEnv:
@@ -86,12 +86,13 @@ class BlueBoarAEC(AECEnv):
         self.infos[agent] = {"action_mask": self.table.mask(self.agent_name_mapping[agent])}
 
     def observe(self, agent: str) -> dict[str, Any]:
-        assert self.table is not None, "reset comes first"
-        seat = self.agent_name_mapping[agent]
-        return {"observation": self.table.observation(seat), "action_mask": self.table.mask(seat)}
+        if agent not in self.agent_name_mapping:
+            raise ValueError(f"agent {agent!r}: one of {', '.join(self.possible_agents)} is wanted")
+        table, seat = dealt(self.table), self.agent_name_mapping[agent]
+        return {"observation": table.observation(seat), "action_mask": table.mask(seat)}
 
     def step(self, action: Any) -> None:
-        assert self.table is not None, "reset comes first"
+        self.table = dealt(self.table)
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -126,8 +127,7 @@ class BlueBoarAEC(AECEnv):
 
     def view(self, agent: str) -> Any:
         """The structured view beside the numbers."""
-        assert self.table is not None, "reset comes first"
-        return self.table.view(self.agent_name_mapping[agent])
+        return dealt(self.table).view(self.agent_name_mapping[agent])
 
     def close(self) -> None:
         """Nothing is held open."""
@@ -174,8 +174,7 @@ class BlueBoarParallel(ParallelEnv):
         return seen, {agent: {"action_mask": seen[agent]["action_mask"]} for agent in self.agents}
 
     def step(self, actions: dict[str, Any]) -> tuple[Any, ...]:
-        table = self.turns.table
-        assert table is not None, "reset comes first"
+        table = dealt(self.turns.table)
         deciding = self.turns.agent_selection
         if deciding not in actions:
             raise ValueError(f"{deciding} decides now, and is not among {sorted(actions)}")

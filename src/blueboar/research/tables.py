@@ -95,6 +95,13 @@ def checked_action(action: object, play: Decisions) -> int:
     return int(action)
 
 
+def dealt(table: ResearchTable | None) -> ResearchTable:
+    """The table, once there is one."""
+    if table is None:
+        raise IllegalAction("reset comes first: no game was dealt yet")
+    return table
+
+
 class ResearchTable:
     """A game in play. With `keep`, all entries are kept as a table of the house would record them."""
 
@@ -106,7 +113,7 @@ class ResearchTable:
         self._events: list[Any] = []
         self._moved: tuple[Seat, Any] = (HOUSE, None)
         if keep:
-            self.play.tell = self._events.append
+            self.play.told = self._events
             self.play.listener = self._hear
         self.play.begin(Chance(self.seed))
         self._keep()

@@ -25,6 +25,12 @@ _NUMBER: Final = re.compile(r"^\W*(\d+)\W*$")
 _OBJECT: Final = re.compile(r"\{.*\}", re.DOTALL)
 
 
+def checked_language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise ValueError(f"language {language!r}: one of {', '.join(LANGUAGES)} is wanted")
+    return language
+
+
 class Unclear(Exception):
     """An answer that is no move; the text says why, in the reader's language, and what is wanted."""
 
@@ -33,12 +39,10 @@ class TextSeat:
     """One seat that reads and writes."""
 
     def __init__(self, game: Game, seat: Seat, names: Sequence[str], language: str = "en") -> None:
-        if language not in LANGUAGES:
-            raise ValueError(f"language {language!r}: one of {', '.join(LANGUAGES)} is wanted")
         self.game = game
         self.seat = seat
         self.names = tuple(names)
-        self.book = Phrasebook(language)
+        self.book = Phrasebook(checked_language(language))
         called = [
             self.book.say("is-you", name=name) if place == seat else name for place, name in enumerate(self.names)
         ]
@@ -63,9 +67,9 @@ class TextSeat:
         parts += [f"{number}. {_json(move)}" for number, move in enumerate(self.listed(view, prompts), 1)]
         return "\n".join([*parts, "", say("text-answer")])
 
-    def read(self, answer: str, view: Any, prompts: tuple[Any, ...]) -> Any:
-        """The move, or None for a pass. Unclear says what is wrong with it."""
-        text = answer.strip()
+    def read(self, answer: object, view: Any, prompts: tuple[Any, ...]) -> Any:
+        """The move, or None for a pass. Unclear says what is wrong with it, whatever it is."""
+        text = answer.strip() if isinstance(answer, str) else repr(answer)
         if re.search(r"\bpass\b", text, re.IGNORECASE) and not _OBJECT.search(text):
             if any(prompt.waited for prompt in prompts):
                 raise Unclear(self.book.say("text-waited"))

@@ -2,16 +2,21 @@
 
     blueboar arena GAME --bots "LEVEL,cmd:python -m blueboar.research.text_player --url http://localhost:8080/v1"
 
-At a table of the inn it plays as any program does (docs/bots.md), marked as a bot. Its own seat's words alone reach it.
+At the tables of an inn, where it is seated as a bot by the name that it is given:
+
+    blueboar serve --bot "model=python -m blueboar.research.text_player --url http://localhost:8080/v1"
+
+Its own seat's words alone reach it.
 """
 
 from __future__ import annotations
 
 import argparse
+import http.client
 import json
 import os
 import sys
-import urllib.error
+import time
 import urllib.request
 from typing import Any, Final
 
@@ -28,6 +33,8 @@ from blueboar.research.text_door import TextSeat, Unclear
 TRIES: Final = 3
 MOST_REMEMBERED: Final = 12
 """Messages of the talk that are sent along."""
+USUAL_SECONDS: Final = 25.0
+_LONGEST_REPLY: Final = 1_000_000
 
 
 class NoAnswer(Exception):
@@ -37,31 +44,40 @@ class NoAnswer(Exception):
 class Model:
     """`url` ends before `/chat/completions`. A key is sent if the environment has OPENAI_API_KEY."""
 
-    def __init__(self, url: str, model: str, timeout: float = 60.0) -> None:
+    def __init__(self, url: str, model: str) -> None:
         if not url.startswith(("http://", "https://")):
             raise ValueError(f"url {url!r}: an address that begins with http:// or https:// is wanted")
         self.url = url.rstrip("/") + "/chat/completions"
         self.model = model
-        self.timeout = timeout
 
-    def ask(self, messages: list[dict[str, str]]) -> str:
+    def ask(self, messages: list[dict[str, str]], seconds: float = USUAL_SECONDS) -> str:
         body = json.dumps({"model": self.model, "messages": messages}).encode()
         headers = {"Content-Type": "application/json"}
         if "OPENAI_API_KEY" in os.environ:
             headers["Authorization"] = f"Bearer {os.environ['OPENAI_API_KEY']}"
         request = urllib.request.Request(self.url, body, headers)
         try:
-            with urllib.request.urlopen(request, timeout=self.timeout) as reply:
-                return str(json.loads(reply.read())["choices"][0]["message"]["content"])
-        except (urllib.error.URLError, TimeoutError, ValueError, KeyError, IndexError, TypeError) as error:
+            with urllib.request.urlopen(request, timeout=seconds) as reply:
+                return str(json.loads(reply.read(_LONGEST_REPLY))["choices"][0]["message"]["content"])
+        except (OSError, http.client.HTTPException, ValueError, KeyError, IndexError, TypeError) as error:
             raise NoAnswer(f"{self.url}: {error}") from error
 
 
 class TextPlayer:
-    """A Bot. An answer that cannot be read is explained and asked for again; then the game's safe move is made."""
+    """A Bot. An answer that cannot be read is explained and asked for again; then, or after so many seconds, the game's
+    safe move is made."""
 
-    def __init__(self, model: Model, game: Game, seat: Seat, names: tuple[str, ...], language: str = "en") -> None:
+    def __init__(
+        self,
+        model: Model,
+        game: Game,
+        seat: Seat,
+        names: tuple[str, ...],
+        language: str = "en",
+        seconds: float = USUAL_SECONDS,
+    ) -> None:
         self.model = model
+        self.seconds = seconds
         self.game = game
         self.text = TextSeat(game, seat, names, language)
         self.talk: list[dict[str, str]] = []
@@ -72,9 +88,13 @@ class TextPlayer:
     def answer(self, view: Any, prompts: tuple[Any, ...]) -> Answer:
         self._say("user", self.text.question(view, prompts))
         listing = self.game.legal_moves(view, prompts)
+        until = time.monotonic() + self.seconds
         for _ in range(TRIES):
+            left = until - time.monotonic()
+            if left <= 0:
+                break
             try:
-                said = self.model.ask(self.talk)
+                said = self.model.ask(self.talk, left)
             except NoAnswer as error:
                 print(error, file=sys.stderr)
                 break
@@ -98,6 +118,7 @@ def main() -> int:
     parser.add_argument("--url", required=True, help="an OpenAI-compatible address, up to /v1")
     parser.add_argument("--model", default="default")
     parser.add_argument("--language", default="en")
+    parser.add_argument("--seconds", type=float, default=USUAL_SECONDS, help="for one answer, all tries together")
     asked = parser.parse_args()
     player: TextPlayer | None = None
     game: Any = None
@@ -106,7 +127,8 @@ def main() -> int:
         if message["type"] == "begin":
             game = find_game(message["game"])
             names = tuple(f"Seat {seat}" for seat in range(message["config"]["players"]))
-            player = TextPlayer(Model(asked.url, asked.model), game, message["seat"], names, asked.language)
+            model = Model(asked.url, asked.model)
+            player = TextPlayer(model, game, message["seat"], names, asked.language, asked.seconds)
         elif message["type"] == "events" and player is not None:
             for entry in message["entries"]:
                 events = tuple(msgspec.convert(event, game.event_type) for event in entry["events"])

@@ -12,10 +12,11 @@ from typing import Any, Final
 
 import textarena
 
-from blueboar.core.errors import IllegalMove
+from blueboar.core.errors import IllegalAction, IllegalMove
+from blueboar.core.game import find_game
 from blueboar.core.seats import Seat
-from blueboar.research.tables import ResearchTable, SetUp
-from blueboar.research.text_door import TextSeat, Unclear
+from blueboar.research.tables import ResearchTable, SetUp, dealt
+from blueboar.research.text_door import TextSeat, Unclear, checked_language
 
 MOST_MISTAKES: Final = 3
 """In a row; then the safe move is made."""
@@ -23,14 +24,15 @@ MOST_MISTAKES: Final = 3
 
 class BlueBoarTextEnv(textarena.Env):
     def __init__(self, game: str, language: str = "en", **settings: Any) -> None:
-        self.game_name = game
-        self.language = language
+        self.game_name = find_game(game).name
+        self.language = checked_language(language)
         self.settings = settings
+        self.table: ResearchTable | None = None
 
     def reset(self, num_players: int, seed: int | None = None) -> None:
         set_up = SetUp(self.game_name, num_players, **self.settings)
-        self.state = textarena.State(num_players=num_players, seed=seed)
         self.table = ResearchTable(set_up, 0 if seed is None else seed, keep=True)
+        self.state = textarena.State(num_players=num_players, seed=seed)
         names = tuple(f"Player {seat}" for seat in range(num_players))
         self.seats = [TextSeat(set_up.game, seat, names, self.language) for seat in range(num_players)]
         self.state.standard_resets(game_state={}, role_mapping=dict(enumerate(names)))
@@ -39,17 +41,19 @@ class BlueBoarTextEnv(textarena.Env):
         self._ask()
 
     def _prompts(self) -> tuple[Any, tuple[Any, ...]]:
-        table, game = self.table, self.table.set_up.game
+        table = dealt(self.table)
+        game = table.set_up.game
         return table.view(table.seat), game.pending(table.play.real_state()).get(table.seat, ())
 
     def _ask(self) -> None:
-        game = self.table.set_up.game
-        for entry in self.table.entries[self._told :]:
+        table = dealt(self.table)
+        game = table.set_up.game
+        for entry in table.entries[self._told :]:
             for reader in self.seats:
                 events = tuple(game.redact(event, reader.seat) for event in entry.events)
                 reader.watch(type(entry)(entry.seq, entry.seat, None, events))
-        self._told = len(self.table.entries)
-        seat = self.table.seat
+        self._told = len(table.entries)
+        seat = table.seat
         self.state.current_player_id = seat
         self._tell(seat, self.seats[seat].question(*self._prompts()), textarena.ObservationType.GAME_BOARD)
 
@@ -57,12 +61,14 @@ class BlueBoarTextEnv(textarena.Env):
         self.state.add_observation(text, kind, to_id=seat)
 
     def step(self, action: str) -> tuple[bool, dict[str, Any]]:
-        seat = self.table.seat
+        table = dealt(self.table)
+        if table.over:
+            raise IllegalAction("the game is over: reset comes first")
+        seat, game = table.seat, table.set_up.game
         view, prompts = self._prompts()
-        game = self.table.set_up.game
         try:
             move = self.seats[seat].read(action, view, prompts)
-            refusal = None if move is None else game.check(self.table.play.real_state(), seat, move)
+            refusal = None if move is None else game.check(table.play.real_state(), seat, move)
             if refusal is not None:
                 raise Unclear(self.seats[seat].refused(IllegalMove(refusal)))
         except Unclear as unclear:
@@ -74,12 +80,12 @@ class BlueBoarTextEnv(textarena.Env):
             move = game.safe_move(view, prompts)
         self._mistakes = 0
         if move is not None:
-            self.table.move(seat, move)
-        elif not self.table.play.decline():
-            self.table.move(seat, game.safe_move(view, prompts))
-        if self.table.over:
+            table.move(seat, move)
+        elif not table.play.decline():
+            table.move(seat, game.safe_move(view, prompts))
+        if table.over:
             self.state.done = True
-            self.state.rewards = dict(enumerate(self.table.rewards()))
+            self.state.rewards = dict(enumerate(table.rewards()))
             return self.state.step()
         self._ask()
         return self.state.step()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
+import importlib
 import importlib.util
 import logging
 import socket
@@ -16,6 +17,7 @@ from pathlib import Path
 import uvicorn
 from msgspec.structs import replace
 
+from blueboar.bots.programs import USUAL_SECONDS, BotProgram, parse_program
 from blueboar.server.connections.http_protocol import bounded_http
 from blueboar.server.connections.places import OTHER_FILES, raise_file_limit
 from blueboar.server.connections.proxies import good_proxy
@@ -35,59 +37,44 @@ _STOP_SECONDS = 4
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--host", default="127.0.0.1", help="where to listen (0.0.0.0: for the whole network)")
-    parser.add_argument(
+    _add_place(parser.add_argument_group("where it stands"))
+    _add_other_servers(parser.add_argument_group("with other servers as one inn"))
+    _add_in_front(parser.add_argument_group("behind a proxy, beside other sites"))
+    _add_bots(parser.add_argument_group("bots"))
+    _add_watching(parser.add_argument_group("watching over it"))
+
+
+def _add_place(group: argparse._ArgumentGroup) -> None:
+    group.add_argument("--host", default="127.0.0.1", help="where to listen (0.0.0.0: for the whole network)")
+    group.add_argument(
         "--lan", action="store_true", help="listen for your whole network, and show its address with a QR code"
     )
-    parser.add_argument("--port", type=int, default=None, help="8000, or the next free one")
-    parser.add_argument("--db", default=None, help="a file for SQLite, or postgresql://...")
-    parser.add_argument(
+    group.add_argument("--port", type=int, default=None, help="8000, or the next free one")
+    group.add_argument("--db", default=None, help="a file for SQLite, or postgresql://...")
+    group.add_argument("--client", type=Path, default=None, help="the folder of the built web client")
+    group.add_argument(
+        "--seed", default=None, metavar="TEXT", help="deal the same cards at every start: for tests, not for real games"
+    )
+
+
+def _add_other_servers(group: argparse._ArgumentGroup) -> None:
+    group.add_argument(
         "--bus",
         default=None,
         metavar="ADDRESS",
         help="join the other servers of this PostgreSQL as one inn: the NATS where they meet, nats://... or tls://...",
     )
-    parser.add_argument(
+    group.add_argument(
         "--bus-credentials", type=Path, default=None, metavar="FILE", help="who this server is to that NATS (.creds)"
     )
-    parser.add_argument(
+    group.add_argument(
         "--no-tables", action="store_true", help="with --bus: serve guests, and leave all tables to the other servers"
     )
-    parser.add_argument("--origin", action="append", default=[], help="a further origin whose pages may connect")
-    parser.add_argument("--client", type=Path, default=None, help="the folder of the built web client")
-    parser.add_argument("--bot-processes", type=int, default=None, help="processes for bots to think in")
-    parser.add_argument(
-        "--bot-pause", type=float, default=None, metavar="SECONDS", help="between what bots do (default: 0.7)"
-    )
-    parser.add_argument(
-        "--think", type=float, default=None, metavar="SECONDS", help="how long the best bots think (default: 0.3)"
-    )
-    parser.add_argument(
-        "--patience",
-        type=float,
-        default=None,
-        metavar="SECONDS",
-        help="how long bots wait for people to speak up (default: 4)",
-    )
-    parser.add_argument(
-        "--seed", default=None, metavar="TEXT", help="deal the same cards at every start: for tests, not for real games"
-    )
-    parser.add_argument(
-        "--metrics-for",
-        action="append",
-        default=[],
-        metavar="ADDRESS",
-        help="who may read /metrics beside this machine",
-    )
-    parser.add_argument(
-        "--notice-host",
-        action="append",
-        default=[],
-        metavar="HOST",
-        help="a host of your own network that people may name for webhooks",
-    )
-    parser.add_argument("--https", action="store_true", help="behind a proxy with HTTPS: cookies are sent only there")
-    parser.add_argument(
+
+
+def _add_in_front(group: argparse._ArgumentGroup) -> None:
+    group.add_argument("--https", action="store_true", help="behind a proxy with HTTPS: cookies are sent only there")
+    group.add_argument(
         "--proxy",
         action="append",
         default=[],
@@ -95,8 +82,58 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="ADDRESS",
         help="a proxy in front, or its network: its word is taken for where guests come from",
     )
-    parser.add_argument("--log-level", default="warning", choices=["debug", "info", "warning", "error"])
-    parser.add_argument("--log-format", default="plain", choices=["plain", "json"])
+    group.add_argument("--origin", action="append", default=[], help="a further origin whose pages may connect")
+    group.add_argument(
+        "--notice-host",
+        action="append",
+        default=[],
+        metavar="HOST",
+        help="a host of your own network that people may name for webhooks",
+    )
+
+
+def _add_bots(group: argparse._ArgumentGroup) -> None:
+    group.add_argument("--bot-processes", type=int, default=None, help="processes for bots to think in")
+    group.add_argument(
+        "--bot-pause", type=float, default=None, metavar="SECONDS", help="between what bots do (default: 0.7)"
+    )
+    group.add_argument(
+        "--think", type=float, default=None, metavar="SECONDS", help="how long the best bots think (default: 0.3)"
+    )
+    group.add_argument(
+        "--bot",
+        action="append",
+        default=[],
+        type=program_argument,
+        metavar="NAME=COMMAND",
+        help="a program of your own that may be seated as a bot by this name (docs/bots.md)",
+    )
+    group.add_argument(
+        "--bot-seconds",
+        type=float,
+        default=USUAL_SECONDS,
+        metavar="SECONDS",
+        help=f"how long such a program may think about one answer (default: {USUAL_SECONDS:.0f})",
+    )
+    group.add_argument(
+        "--patience",
+        type=float,
+        default=None,
+        metavar="SECONDS",
+        help="how long bots wait for people to speak up (default: 4)",
+    )
+
+
+def _add_watching(group: argparse._ArgumentGroup) -> None:
+    group.add_argument(
+        "--metrics-for",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="who may read /metrics beside this machine",
+    )
+    group.add_argument("--log-level", default="warning", choices=["debug", "info", "warning", "error"])
+    group.add_argument("--log-format", default="plain", choices=["plain", "json"])
 
 
 def proxy_argument(text: str) -> str:
@@ -104,6 +141,15 @@ def proxy_argument(text: str) -> str:
         return good_proxy(text)
     except ValueError:
         raise argparse.ArgumentTypeError(f"{text!r} is neither an address nor a network (10.0.0.0/8)") from None
+
+
+def program_argument(text: str) -> BotProgram:
+    # The levels of the house have to be there: no program may have the name of one.
+    importlib.import_module("blueboar.bots")
+    try:
+        return parse_program(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -115,7 +161,11 @@ def run(arguments: argparse.Namespace) -> int:
         return 1
     port = listening.getsockname()[1]
     settings = replace(settings_from(arguments), lan_site=lan_site(host, port))
-    obstacle = why_not_join(settings) or why_not_open(settings.db, shared=settings.bus is not None)
+    obstacle = (
+        why_not_seat(settings.programs)
+        or why_not_join(settings)
+        or why_not_open(settings.db, shared=settings.bus is not None)
+    )
     if obstacle is not None:
         print(f"blueboar: {obstacle}", file=sys.stderr)
         return 1
@@ -148,6 +198,7 @@ def settings_from(arguments: argparse.Namespace) -> Settings:
         "secure_cookies": arguments.https,
         "seed": arguments.seed,
         "proxies": tuple(arguments.proxy),
+        "programs": tuple(replace(program, seconds=max(1.0, arguments.bot_seconds)) for program in arguments.bot),
     }
     if arguments.bot_pause is not None:
         given["bot_pause"] = max(0.0, arguments.bot_pause)
@@ -215,6 +266,12 @@ def listen(host: str, port: int | None) -> socket.socket | None:
         listening.set_inheritable(True)
         return listening
     return None
+
+
+def why_not_seat(programs: tuple[BotProgram, ...]) -> str | None:
+    names = [program.name for program in programs]
+    twice = sorted({name for name in names if names.count(name) > 1})
+    return f"--bot names {twice[0]} more than once" if twice else None
 
 
 def why_not_join(settings: Settings) -> str | None:

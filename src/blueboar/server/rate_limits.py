@@ -1,4 +1,5 @@
 """Token buckets: how often something may be done, by whom."""
+# compiled: asked several times for every frame
 
 from __future__ import annotations
 
@@ -10,33 +11,38 @@ _MOST_KEPT = 20_000
 
 
 class RateLimiter:
-    __slots__ = ("_left", "_rate", "_seen")
+    __slots__ = ("_burst", "_left", "_per_second", "_seen")
 
     def __init__(self, rate: Rate, now: float) -> None:
-        self._rate = rate
-        self._left = float(rate.burst)
+        self._burst = float(rate.burst)
+        self._per_second = rate.per_second
+        self._left = self._burst
         self._seen = now
 
     def take(self, now: float, cost: float = 1) -> bool:
         """Whether it may be done now."""
-        self._fill(now)
-        if self._left < cost:
+        left = self._filled(now)
+        if left < cost:
+            self._left = left
             return False
-        self._left -= cost
+        self._left = left - cost
         return True
 
     def spend(self, now: float, cost: float) -> None:
         """It was done whether it was allowed or not: who owes waits longer."""
-        self._fill(now)
-        self._left = max(-float(self._rate.burst), self._left - cost)
+        self._left = max(-self._burst, self._filled(now) - cost)
 
     @property
     def is_half_empty(self) -> bool:
-        return self._left < self._rate.burst / 2
+        return self._left < self._burst / 2
 
-    def _fill(self, now: float) -> None:
-        self._left = min(self._rate.burst, self._left + max(0.0, now - self._seen) * self._rate.per_second)
+    def _filled(self, now: float) -> float:
+        # Asked several times for every frame that comes in: `min` and `max` are dearer than all the rest.
+        left = self._left
+        if now > self._seen:
+            left += (now - self._seen) * self._per_second
         self._seen = now
+        return left if left < self._burst else self._burst
 
 
 class RateLimiters:

@@ -9,12 +9,14 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
+from blueboar.bots.programs import register_programs
 from blueboar.core.signature import SigningKey
 from blueboar.protocol.shapes import TableInfo
 from blueboar.server.accounts.people import People
 from blueboar.server.accounts.tokens import hash_of
 from blueboar.server.connections.places import Places
 from blueboar.server.connections.proxies import Proxies
+from blueboar.server.loop_lateness import watch_lateness
 from blueboar.server.metrics import Metrics
 from blueboar.server.notices.delivery import Delivery
 from blueboar.server.notices.notices import Notices
@@ -57,6 +59,7 @@ class Services:
     def __init__(self, settings: Settings) -> None:
         for module in settings.modules:
             importlib.import_module(module)
+        register_programs(settings.programs)
         self.settings = settings
         self.metrics = Metrics()
         # A node that is cut off has lost its tables after a lease: nobody waits much longer for its answer.
@@ -86,7 +89,10 @@ class Services:
         self.replay_limit = RateLimiters(limits.replays)
         self.retold_limit = RateLimiters(limits.retold)
         self.reading = asyncio.Semaphore(_READING_AT_ONCE)
+        self.checking_cards = asyncio.Semaphore(1)
+        """Two files that are read side by side would keep the interpreter to themselves."""
         self.open = False
+        self._lateness: asyncio.Task[None] | None = None
         self.sign_out_elsewhere: Callable[[str | None, str | None, str | None], None] = _nobody
         self.infos_elsewhere: Callable[[list[str], str | None], Awaitable[dict[str, TableInfo]]] = _nothing
         """How tables of other nodes stand, as a person may know it."""
@@ -122,10 +128,13 @@ class Services:
             await time_set_back.make_up_for_it(self.store, wall_now())
         await self.notices.start()
         self.live_tables.start()
+        self._lateness = asyncio.create_task(watch_lateness(self.metrics.loop_late_seconds.observe))
         self.open = True
 
     async def stop(self) -> None:
         self.open = False
+        if self._lateness is not None:
+            self._lateness.cancel()
         await self.live_tables.say_goodbye()
         await self.live_tables.close()
         await self.notices.close()

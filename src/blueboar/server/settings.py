@@ -8,6 +8,8 @@ from pathlib import Path
 
 import msgspec
 
+from blueboar.bots.programs import BotProgram
+
 
 class Rate(msgspec.Struct, frozen=True):
     """A token bucket: `burst` at once, then `per_second`."""
@@ -49,7 +51,7 @@ class Limits(msgspec.Struct, frozen=True):
     tables: Rate = Rate(0.2, 12)
     """By person."""
     tables_an_address: Rate = Rate(1, 60)
-    own_cards: Rate = Rate(0.2, 12)
+    own_cards: Rate = Rate(0.2, 6)
     """Files with cards of one's own, by address: to check one costs a hundred times what a table does."""
     messages: Rate = Rate(10, 40)
     """By person, whatever number of sockets they have; by socket for who only looks on."""
@@ -87,6 +89,8 @@ class Settings(msgspec.Struct, frozen=True):
     modules: tuple[str, ...] = ("blueboar.games", "blueboar.bots")
     """Importing them registers games and bots; in the bots' processes too."""
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
+    programs: tuple[BotProgram, ...] = ()
+    """Programs of one's own that may be seated as bots, each in a process of its own."""
     bot_pause: float = 0.7
     """Seconds between what bots do, so that those who watch can follow."""
     patience: float = 4.0

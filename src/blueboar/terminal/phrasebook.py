@@ -29,12 +29,20 @@ class Phrasebook:
     def has(self, message: str) -> bool:
         return any(bundle.has_message(message) for bundle in self._bundles)
 
-    def say(self, message: str, **params: Any) -> str:
-        """The sentence for a message; the bare name where no catalogue has it."""
+    def forms(self, message: str) -> tuple[str, ...]:
+        """The names of the other ways in which the catalogue says this."""
+        for bundle in self._bundles:
+            if bundle.has_message(message):
+                return tuple(bundle.get_message(message).attributes)
+        return ()
+
+    def say(self, message: str, form: str | None = None, /, **params: Any) -> str:
+        """The sentence for a message, or another form of it; the bare name where no catalogue has it."""
         clean = {name: printable(value) if isinstance(value, str) else value for name, value in params.items()}
         for bundle in self._bundles:
             if bundle.has_message(message):
-                pattern = bundle.get_message(message).value
+                found = bundle.get_message(message)
+                pattern = found.value if form is None else found.attributes.get(form, found.value)
                 if pattern is not None:
                     text, _ = bundle.format_pattern(pattern, clean)
                     return str(text)

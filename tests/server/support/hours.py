@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
-
 from msgspec.structs import replace
 
 from blueboar.server.tables.live_table import LiveTable
@@ -21,6 +19,6 @@ def let_pass(table: LiveTable, seconds: float) -> None:
         hearing.news -= seconds
         hearing.held = None if hearing.held is None else hearing.held - seconds
     spectators = table.delayed_spectators
-    spectators._queue = deque(replace(delayed, due=delayed.due - seconds) for delayed in spectators._queue)
+    spectators._queue = [replace(delayed, due=delayed.due - seconds) for delayed in spectators._queue]
     spectators._send_due()
     table.automatic_moves.look()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -17,9 +17,8 @@ import msgspec
 from blueboar.bots.bot import Answer, Saying
 from blueboar.bots.levels import BotSetup, Level, register_level
 from blueboar.core.chance import Chance
-from blueboar.core.deeds import Tell
 from blueboar.core.errors import SetupError
-from blueboar.core.game import register
+from blueboar.core.game import Game, register
 from blueboar.core.legal_moves import Listing
 from blueboar.core.options import Option
 from blueboar.core.record import Entry
@@ -128,7 +127,7 @@ class State:
         self.over = False
 
 
-class Pebbles:
+class Pebbles(Game[Config, State, Any, Any, Any, Any]):
     name = "pebbles"
     rules_version = 1
     editions = ("plain", "long")
@@ -170,8 +169,8 @@ class Pebbles:
     def blank(self, config: Config) -> State:
         return State(config)
 
-    def begin(self, state: State, chance: Chance, tell: Tell | None) -> None:
-        emit = self._emitter(state, tell)
+    def begin(self, state: State, chance: Chance, told: list[Any] | None) -> None:
+        emit = self._emitter(state, told)
         for seat in range(state.config.players):
             pebbles = tuple(chance.below(PEBBLES) for _ in range(state.config.rounds))
             emit(Drawn(seat, len(pebbles), pebbles))
@@ -207,8 +206,8 @@ class Pebbles:
                 return None if pebble in state.hands[seat] else refuse("pebbles.not-yours", "1", pebble=pebble)
         raise AssertionError(move)
 
-    def decide(self, state: State, seat: Seat, move: Any, chance: Chance, tell: Tell | None) -> None:
-        emit = self._emitter(state, tell)
+    def decide(self, state: State, seat: Seat, move: Any, chance: Chance, told: list[Any] | None) -> None:
+        emit = self._emitter(state, told)
         match move:
             case Grab():
                 emit(Grabbed(seat))
@@ -232,11 +231,11 @@ class Pebbles:
         else:
             emit(RoundBegan(state.round + 1))
 
-    def _emitter(self, state: State, tell: Tell | None) -> Tell:
+    def _emitter(self, state: State, told: list[Any] | None) -> Callable[[Any], None]:
         def emit(event: Any) -> None:
             self.evolve(state, event)
-            if tell is not None:
-                tell(event)
+            if told is not None:
+                told.append(event)
 
         return emit
 

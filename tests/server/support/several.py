@@ -14,6 +14,10 @@ from guests import PATIENCE
 from separate import SeparateInn
 from tireless import ENTRIES, Player, check, seat_everyone
 
+_UNHURRIED_TABLES = 20
+"""At more tables than these people think before they move, so that all of them fit on a small machine:"""
+_MOVES_A_SECOND = 100
+
 
 class Cable:
     """Between a node and an engine: can be cut, so that nothing comes through and nobody is told."""
@@ -93,6 +97,7 @@ class Crowd:
         self.players = await seat_everyone([node.address for node in self.nodes], tables, rounds)
         for player in self.players:
             player.addresses = self._addresses
+            player.thinks = len(self.players) / _MOVES_A_SECOND if tables > _UNHURRIED_TABLES else 0.0
         self._playing = [asyncio.create_task(player.play(self._stop)) for player in self.players]
 
     def out(self, node: SeparateInn) -> None:
@@ -113,6 +118,8 @@ class Crowd:
     async def everyone_moves(self) -> float:
         """Until something was acknowledged at every table from now on. The longest that anybody waited."""
         begun = time.monotonic()
+        for player in self.players:
+            player.hurry()
         waiting = {player.table for player in self.players if not player.over}
         while waiting:
             self._must_go_on()

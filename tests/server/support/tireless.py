@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
 import time
@@ -17,6 +18,9 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 
 _ARRIVING_SECONDS = 6.0
 _SILENT_SECONDS = 2.0
+_TRIES = 20
+_GLANCE_SECONDS = 0.25
+"""How soon somebody who thinks notices that they shall hurry."""
 
 
 class Player:
@@ -40,6 +44,10 @@ class Player:
         self.last: dict = {}
         self.view: dict = {}
         self.over = False
+        self.thinks = 0.0
+        """Seconds before each move, but for the first after they have come to the table."""
+        self._acts_at: float | None = None
+        self._just_came = True
 
     def so_far(self) -> Player:
         """What they have seen up to this moment, whatever comes while it is looked at."""
@@ -76,19 +84,36 @@ class Player:
 
     async def _converse(self, wire, stop: asyncio.Event) -> None:
         while not stop.is_set() and not self.over:
-            # As browsers do: who hears nothing asks, and who still hears nothing connects again.
-            try:
-                frame = await asyncio.wait_for(wire.recv(), _SILENT_SECONDS)
-            except TimeoutError:
-                await wire.send(json.dumps({"type": "ping"}))
-                frame = await asyncio.wait_for(wire.recv(), _SILENT_SECONDS)
+            frame = await self._next_frame(wire)
             for message in json.loads(frame):
                 await self._hear(wire, message)
+
+    async def _next_frame(self, wire) -> str | bytes:
+        while self._acts_at is not None:
+            left = self._acts_at - time.monotonic()
+            if left <= 0:
+                self._acts_at = None
+                await self._act_now(wire, self.view)
+                break
+            with contextlib.suppress(TimeoutError):
+                return await asyncio.wait_for(wire.recv(), min(left, _GLANCE_SECONDS))
+        # As browsers do: who hears nothing asks, and who still hears nothing connects again.
+        try:
+            return await asyncio.wait_for(wire.recv(), _SILENT_SECONDS)
+        except TimeoutError:
+            await wire.send(json.dumps({"type": "ping"}))
+            return await asyncio.wait_for(wire.recv(), _SILENT_SECONDS)
+
+    def hurry(self) -> None:
+        """Whatever they think about, they move now."""
+        if self._acts_at is not None:
+            self._acts_at = 0.0
 
     async def _hear(self, wire, message: dict) -> None:
         self.last = message
         match message["type"]:
             case "welcome":
+                self._just_came, self._acts_at = True, None
                 if self.unanswered is not None:
                     await self._send(wire, *self.unanswered)
             case "ack":
@@ -122,6 +147,13 @@ class Player:
                 await self._act(wire, message)
 
     async def _act(self, wire, message: dict) -> None:
+        if not self.thinks or self._just_came:
+            self._just_came = False
+            await self._act_now(wire, message)
+        elif self._acts_at is None:
+            self._acts_at = time.monotonic() + self.thinks * (0.5 + self.random.random())
+
+    async def _act_now(self, wire, message: dict) -> None:
         if self.unanswered is not None or self.over:
             return
         kinds = {prompt["prompt"]: prompt for prompt in message["prompts"]}
@@ -146,8 +178,13 @@ async def seat_everyone(addresses: list[str], tables: int, rounds: int) -> list[
 
         async def post(path: str, token: str | None, body: dict) -> dict:
             headers = {"Authorization": f"Bearer {token}"} if token else {}
-            addresses.append(addresses.pop(0))
-            response = await http.post(f"http://{addresses[0]}{path}", json=body, headers=headers)
+            for _ in range(_TRIES):
+                addresses.append(addresses.pop(0))
+                response = await http.post(f"http://{addresses[0]}{path}", json=body, headers=headers)
+                if response.status_code != 503:
+                    break
+                # A machine that is too busy to renew a lease says "try again", to people as well.
+                await asyncio.sleep(0.5)
             assert response.status_code < 300, response.text
             return response.json()
 

@@ -1,7 +1,7 @@
 /** One table as this browser sees it: what comes over its line, played in order, and what is sent over it. */
 
 import type { Problem } from '../protocol/http';
-import type { Busy, Changes, Said, Sealed, View, Welcome } from '../protocol/messages';
+import type { Busy, Changes, Goodbye, Said, Sealed, View, Welcome } from '../protocol/messages';
 import { remember, remembered } from '../app/memory';
 import { Witness } from '../fairness/witness';
 import { muted } from '../friends/muted.svelte';
@@ -15,12 +15,17 @@ import { Requests } from './requests';
 import { SeenTable } from './seen-table.svelte';
 import { LONGEST_QUEUE, Steps, type Step } from './steps.svelte';
 
+/** After these nobody knocks again. */
+const FOR_GOOD = new Set<Goodbye['why']>(['kicked', 'flood', 'refused']);
+
 export class TableLink extends SeenTable {
-  goodbye = $state<string | null>(null);
+  goodbye = $state<Goodbye['why'] | null>(null);
+  /** Why the table is not for us, where it said so. */
+  turnedAway = $state<Problem | null>(null);
   private readonly wire = new Line({
     address: () => this.nextAddress(),
     heard: (frame) => this.handle(JSON.parse(frame) as FromServer[]),
-    comesBack: () => this.goodbye !== 'kicked' && this.goodbye !== 'flood',
+    comesBack: () => !FOR_GOOD.has(this.goodbye ?? 'restart'),
   });
   private readonly requests = new Requests(
     (frame) => this.wire.send(frame),
@@ -228,12 +233,17 @@ export class TableLink extends SeenTable {
           break;
         case 'goodbye':
           this.goodbye = message.why;
+          this.turnAway(message.why === 'kicked' ? 'table.kicked' : (message.code ?? null));
           break;
       }
     }
     if (entries.length) this.steps.push({ entries, view: null, fresh: false });
     const lacking = this.inOrder.lacking();
     if (lacking !== null) this.resume(lacking);
+  }
+
+  private turnAway(code: string | null): void {
+    if (code) this.turnedAway = { code, clause: null, params: {} };
   }
 
   private nowTold(message: View | Changes): View | null {

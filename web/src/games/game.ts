@@ -115,6 +115,8 @@ export interface GameClient {
   Legend?: Component;
   /** How things stand while the game is on, as far as this seat may know. Its words are in `<game>-standing`. */
   Standing?: Component<{ seen: Seen }>;
+  /** How far the game has come, in a few words. */
+  progress?(view: unknown): string;
   /** One line of the chronicle; null for what needs no words. */
   tell(event: Event, name: Namer): string | null;
   /** Where the chronicle begins a new part, with these words; null for any other event. */

@@ -80,6 +80,8 @@ export interface MyGame {
   seq: number;
   last: unknown[];
   config: unknown;
+  undo: UndoAsked | null;
+  view: unknown;
 }
 
 export interface TableInfo {
@@ -213,6 +215,7 @@ export interface GameInfo {
   personalities: PersonalityInfo[];
   prompts: string[];
   phrases: string[];
+  programs: string[];
 }
 
 export interface EditionInfo {

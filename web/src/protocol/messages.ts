@@ -305,10 +305,11 @@ export interface Pong {
 
 /** The server closes the connection next. `restart`, `too-slow`: connect again; `kicked`, `flood`: do not.
  * 
- * `logged-out`: connect again as who you are now. */
+ * `logged-out`: connect again as who you are now. `refused`: this table is not for you, or not there; `code` says why. */
 export interface Goodbye {
   type: 'goodbye';
-  why: 'flood' | 'kicked' | 'logged-out' | 'restart' | 'too-slow';
+  why: 'flood' | 'kicked' | 'logged-out' | 'refused' | 'restart' | 'too-slow';
+  code: string | null;
 }
 
 /** Public tables that are new or have changed; one that is no longer open or running is to be taken off. */

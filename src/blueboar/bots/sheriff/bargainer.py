@@ -20,6 +20,7 @@ from blueboar.games.sheriff.wire.moves import MakeOffer
 from blueboar.games.sheriff.wire.terms import Deal, GiveGold
 
 _NEARLY = 2.0
+_SPOKEN_REFUSALS = 3
 MARGIN = 0.4
 """A deal has to be better than none by this many points."""
 
@@ -82,7 +83,11 @@ class Bargainer(ABC):
 
     def is_new(self, offer: MakeOffer) -> bool:
         """Nobody says the same twice."""
-        return (offer.partners, offer.terms) not in self.memory.said
+        return (offer.partners, offer.terms) not in self.memory.own_words.said
+
+    def no_deal(self, code: str = "no-deal") -> Saying | None:
+        """Said a few times; who goes on saying no shakes the head."""
+        return Saying(code) if self.memory.own_words.refusals < _SPOKEN_REFUSALS else None
 
     def gave_word_not_to_speak(self, merchant: Seat) -> bool:
         """Against their next bag: the first one after the round of the promise."""

@@ -1,44 +1,68 @@
-"""How often lies came to light here, beside what the solved gate expects: what thinking gets wrong, it learns."""
+"""How often lies came to light here, beside what the solved gate expects: what thinking gets wrong, it learns.
+
+By officer: one who opens every bag is no reason to be honest under another.
+"""
 
 from __future__ import annotations
 
 from math import exp
 
 from blueboar.bots.sheriff.gate.table import gate_table, logit
+from blueboar.core.seats import Seat
 
 _OTHERS = 0.3
 """What becomes of another's lie says less of what will become of mine."""
 _OTHER_SIZE = 0.3
 """And what becomes of a small one says less of a large one."""
+_OTHER_OFFICERS, _MOST_OF_OTHERS = 0.35, 1.0
+"""So much of what one officer does says what another will do, and no more lies than this all in all."""
 _WEIGHT = 1.5
 """How many lies weigh as much as what is solved."""
 _FULL = 5
 _LEAST, _MOST = 0.04, 0.9
 
 
+class _Lies:
+    """Of one size, under one officer or several."""
+
+    def __init__(self) -> None:
+        self.number = 0.0
+        self.caught = 0.0
+        self.expected = 0.0
+
+    def add(self, other: _Lies, weight: float) -> None:
+        self.number += weight * other.number
+        self.caught += weight * other.caught
+        self.expected += weight * other.expected
+
+
 class CaughtLies:
     """Of every merchant, whenever another is in office; full bags apart from smaller ones."""
 
-    def __init__(self) -> None:
-        self._lies = [0.0, 0.0]
-        self._caught = [0.0, 0.0]
-        self._expected = [0.0, 0.0]
+    def __init__(self, players: int) -> None:
+        self._by_officer = [(_Lies(), _Lies()) for _ in range(players)]
 
-    def note(self, mine: bool, count: int, opened: bool, last_round: bool) -> None:
-        size, weight = int(count >= _FULL), 1.0 if mine else _OTHERS
-        self._lies[size] += weight
-        self._caught[size] += weight * opened
-        self._expected[size] += weight * solved(count, last_round)
+    def note(self, office: tuple[Seat, ...], mine: bool, count: int, opened: bool, last_round: bool) -> None:
+        weight = (1.0 if mine else _OTHERS) / max(1, len(office))
+        for officer in office:
+            lies = self._by_officer[officer][count >= _FULL]
+            lies.number += weight
+            lies.caught += weight * opened
+            lies.expected += weight * solved(count, last_round)
 
-    def chance(self, count: int, last_round: bool, more: float) -> float:
+    def chance(self, office: tuple[Seat, ...], count: int, last_round: bool, more: float) -> float:
         """That a lie of so many cards is opened, all in all; `more`: what else is known of those in office, in odds."""
-        size = int(count >= _FULL)
-        lies = self._lies[size] + _OTHER_SIZE * self._lies[1 - size]
-        caught = self._caught[size] + _OTHER_SIZE * self._caught[1 - size]
-        expected = self._expected[size] + _OTHER_SIZE * self._expected[1 - size]
+        size = count >= _FULL
+        lies, elsewhere = _Lies(), _Lies()
+        for officer, by_size in enumerate(self._by_officer):
+            under = lies if officer in office else elsewhere
+            under.add(by_size[size], 1.0)
+            under.add(by_size[not size], _OTHER_SIZE)
+        if elsewhere.number:
+            lies.add(elsewhere, min(_OTHER_OFFICERS, _MOST_OF_OTHERS / elsewhere.number))
         base = solved(count, last_round)
-        usual = expected / lies if lies else base
-        shown = (caught + _WEIGHT * usual) / (lies + _WEIGHT)
+        usual = lies.expected / lies.number if lies.number else base
+        shown = (lies.caught + _WEIGHT * usual) / (lies.number + _WEIGHT)
         odds = logit(base) + more + logit(min(_MOST, max(_LEAST, shown))) - logit(usual)
         return min(_MOST, max(_LEAST, 1.0 / (1.0 + exp(-odds))))
 

@@ -13,8 +13,10 @@ from blueboar.core.seats import Seat
 from blueboar.games.sheriff.wire.moves import MakeOffer
 from blueboar.games.sheriff.wire.terms import DoFavour, GiveGold
 
-_TRIES = 0.5
+_TRIES = 0.4
 """How often in a round a player is asked who has not been asked yet."""
+_FIRST_ROUND = 2
+"""People come to trade: nobody begins an evening with such a thing."""
 _MOST_AN_INSPECTION = 2
 """Sales to one player: a table is no fair."""
 
@@ -22,10 +24,10 @@ _MOST_AN_INSPECTION = 2
 class Courtesies(Bargainer):
     def sell_courtesy(self, circles: tuple[tuple[Seat, ...], ...]) -> Answer | None:
         situation, memory = self.situation, self.memory
-        if "courtesy" not in self.skill.terms or not situation.rounds_left:
+        if "courtesy" not in self.skill.terms or not situation.rounds_left or memory.round < _FIRST_ROUND:
             return None
         for circle in circles:
-            if len(circle) != 1 or memory.sales[circle[0]] >= _MOST_AN_INSPECTION or self._is_shunned(circle[0]):
+            if len(circle) != 1 or memory.own_words.sales[circle[0]] >= _MOST_AN_INSPECTION:
                 continue
             made = self._sale_to(circle[0])
             if made is not None:
@@ -45,14 +47,9 @@ class Courtesies(Bargainer):
         promises, gold = wanted
         me = self.situation.me
         for turned in range(len(COURTESIES)):
-            first = (self.memory.sales[buyer] + turned + self.memory.round) % len(COURTESIES)
+            first = (self.memory.own_words.sales[buyer] + turned + self.memory.round + 2 * me) % len(COURTESIES)
             codes = [COURTESIES[(first + number) % len(COURTESIES)] for number in range(promises)]
             offer = MakeOffer((buyer,), (GiveGold(buyer, gold), *(DoFavour(me, code) for code in codes)))
             if self.is_new(offer):
                 return Answer(offer, Saying("sell-favour", {"gold": gold}, buyer))
         return None
-
-    def _is_shunned(self, seat: Seat) -> bool:
-        """A duty forbids deals with them, or with me."""
-        concerned = (seat, self.situation.me)
-        return any(duty.act == "refuse-deals" and duty.merchant in concerned for duty in self.situation.view.duties)

@@ -43,7 +43,7 @@ class Dares(Bargainer):
         lies = stake >= 0.0
         if bag.deal or bag.bound or bag.count < _FEWEST_CARDS or not self._will_dare(lies):
             return None
-        tried = memory.sideline_offers
+        tried = memory.own_words.sideline_offers
         gold = 2 + 2 * tried
         known = memory.dares_taken > 0
         too_dear = gold > situation.own.gold or (not lies and gold * 2.0 > -stake)

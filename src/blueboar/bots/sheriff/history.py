@@ -6,6 +6,8 @@ from blueboar.bots.sheriff.words_for_gold import WordsForGold
 
 FULL = 5
 """Cards in a full bag: hardly anybody has five of a kind, so it is another thing than a smaller one."""
+TELLING = 3.0
+"""Smaller offers are anybody's."""
 
 
 class PlayerHistory:
@@ -18,6 +20,8 @@ class PlayerHistory:
         self.lies_by_size = [0, 0]
         self.bags_by_size = [0, 0]
         """The same for bags that are not full, and for full ones."""
+        self.lies_to_me = 0
+        """Under the own eyes: while the one who remembers was in office."""
         self.wrong_cards = 0
         """In all their lies together."""
         self.opened = 0
@@ -54,8 +58,16 @@ class PlayerHistory:
         self.refused_lying = 0
         """In how many of those no deal came of it."""
 
+    def judge(self, bag: BagHistory) -> None:
+        """What a bag of theirs tells that everyone knows now; opened or let through, it teaches the same."""
+        self.note_bag(bag.count, bag.wrong)
+        if bag.wrong:
+            self.false_dares += bag.wants_to_be_opened
+        if not bag.deal and not bag.bound:
+            self._note_decision(bag)
+        self._note_talk(bag)
+
     def note_bag(self, count: int, wrong: int) -> None:
-        """A bag of theirs that everyone knows now."""
         full = count >= FULL
         self.bags_by_size[full] += 1
         if wrong:
@@ -64,6 +76,29 @@ class PlayerHistory:
             self.wrong_cards += wrong
         else:
             self.truths += 1
+
+    def _note_decision(self, bag: BagHistory) -> None:
+        """Of those in office alone, without a deal."""
+        if bag.wrong:
+            self.opened_lies += bag.opened
+            self.passed_lies += not bag.opened
+        else:
+            self.opened_truths += bag.opened
+            self.passed_truths += not bag.opened
+
+    def _note_talk(self, bag: BagHistory) -> None:
+        """What they offered and refused, now that it is known what for."""
+        if bag.demands and bag.wrong:
+            self.asked_lying += 1
+            self.refused_lying += not bag.deal
+        elif bag.demands:
+            self.asked_true += 1
+            self.refused_true += not bag.deal
+        if bag.offered >= TELLING:
+            if bag.wrong:
+                self.bribed_lying += 1
+            else:
+                self.bribed_true += 1
 
     @property
     def known_bags(self) -> int:

@@ -104,7 +104,7 @@ def at_the_gate(situation: Situation, memory: Memory, skill: Skill, load: Load) 
     count, last = len(load.cards), not situation.rounds_left
     if skill.memory and load.wrong:
         stern = memory.sternness(situation.office)
-        return memory.caught_lies.chance(count, last, stern), _PAID + _PAID_A_CARD * len(load.wrong)
+        return memory.caught_lies.chance(situation.office, count, last, stern), _PAID + _PAID_A_CARD * len(load.wrong)
     table = gate_table(last)
     opens, paid = table.outcome(count, len(load.wrong))
     more = logit(min(0.97, max(0.02, chance_to_be_opened(situation, memory, skill, load.good, count))))

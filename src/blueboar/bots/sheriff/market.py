@@ -40,8 +40,8 @@ def adapted(situation: Situation, memory: Memory, skill: Skill) -> Skill:
     """Contraband is kept where lies get through, and thrown away where they come to light."""
     if not skill.memory:
         return skill
-    stern = memory.sternness(tuple(seat for seat in range(situation.players) if seat != situation.me))
-    caught = memory.caught_lies.chance(_USUAL_LIE, False, stern)
+    officers = tuple(seat for seat in range(situation.players) if seat != situation.me)
+    caught = memory.caught_lies.chance(officers, _USUAL_LIE, False, memory.sternness(officers))
     times = min(_MOST_KEPT, max(_LEAST_KEPT, 1.9 - 4.0 * caught))
     return replace(skill, gets_through=tuple(times * share for share in skill.gets_through))
 

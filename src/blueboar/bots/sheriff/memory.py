@@ -8,20 +8,24 @@ from typing import Any
 
 from blueboar.bots.sheriff.bribes import about_bag, opens_own, price_from
 from blueboar.bots.sheriff.caught_lies import CaughtLies
+from blueboar.bots.sheriff.feelings import Feelings
 from blueboar.bots.sheriff.gate.table import gate_table
 from blueboar.bots.sheriff.haggling import usual_demand
 from blueboar.bots.sheriff.history import BagHistory, PlayerHistory, Shares
 from blueboar.bots.sheriff.known_cards import KnownCards
+from blueboar.bots.sheriff.own_words import OwnWords
 from blueboar.bots.sheriff.words_for_gold import sale_of
 from blueboar.core.record import Entry
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff.wire import events
-from blueboar.games.sheriff.wire.terms import Deal, OpenBagTerm, Term
+from blueboar.games.sheriff.wire.terms import Deal, OpenBagTerm
 
-TELLING = 3.0
-"""Smaller offers are anybody's."""
 _OTHERS = 0.4
 """How much of what a player has shown is held against the others."""
+_MOST_OF_OTHERS = 1.5
+"""And no more of their bags than this, where one player's ways are judged by the others'."""
+_ONE_OFFICER = 0.5
+"""One who asks for a fortune says so much of the others at most."""
 _UNREAD = 2.5
 _STERN = 1.1
 _MOST_STERN = 1.4
@@ -37,30 +41,17 @@ class Memory:
         self.rounds = rounds
         self.seq = -1
         self.histories = [PlayerHistory() for _ in range(players)]
-        self.caught_lies = CaughtLies()
+        self.caught_lies = CaughtLies(players)
         self.cards = KnownCards(players, open_aside)
         self.bags = [BagHistory() for _ in range(players)]
         self.office: tuple[Seat, ...] = ()
         self.round = 0
         self.open_deals: dict[int, Deal] = {}
-        self.my_offers: Counter[Seat] = Counter()
-        """Offers of mine in this inspection, by the merchant they were about."""
-        self.sideline_offers = 0
-        """Offers of mine about others' bags."""
-        self.sales: Counter[Seat] = Counter()
-        """Courtesies that I offered in this inspection, by buyer."""
+        self.own_words = OwnWords(seat)
+        self.feelings = Feelings(players, seat)
         self.dares_taken = 0
         self.dares_refused = 0
         """How often those in office let themselves be paid for opening a bag of mine, or did not."""
-        self.my_gate: dict[tuple[Seat, int], bool] = {}
-        """By officer and round before: whether my next bag that they decided was let through for nothing."""
-        self.said: set[tuple[tuple[Seat, ...], tuple[Term, ...]]] = set()
-        """Offers of mine in this inspection: nobody says the same twice."""
-        self.wronged = [0] * players
-        """How often each has paid for having my bag opened, or broken a word to me."""
-        self.helped = [0] * players
-        """How often each let my bag through for nothing though it was a lie, or kept a word to me."""
-        self._promises: dict[int, tuple[Seat, tuple[Seat, ...]]] = {}
         self.reaction: tuple[str, Seat] | None = None
         """The bag that was opened last, to be remarked upon: `caught` or `true`, and its merchant."""
         self.reaction_seq = -1
@@ -80,12 +71,21 @@ class Memory:
 
     def sternness(self, officers: tuple[Seat, ...]) -> float:
         """Who asks for much opens much: in odds, from the first prices of those in office, and a little of all."""
-        total = number = 0.0
+        total = number = others = of_others = 0.0
         for seat, history in enumerate(self.histories):
-            weight = 1.0 if seat in officers else _OTHERS
-            if seat != self.seat:
-                total += weight * history.asked_for
-                number += weight * history.first_demands
+            if seat == self.seat:
+                continue
+            if seat in officers:
+                total += history.asked_for
+                number += history.first_demands
+            else:
+                most = _ONE_OFFICER * history.first_demands
+                others += max(-most, min(most, history.asked_for))
+                of_others += history.first_demands
+        if of_others:
+            weight = min(_OTHERS, _MOST_OF_OTHERS / of_others)
+            total += weight * others
+            number += weight * of_others
         return max(-0.4, min(_MOST_STERN, _STERN * total / (number + 1.0)))
 
     def watch(self, entry: Entry) -> None:
@@ -116,9 +116,9 @@ class Memory:
                 if event.cards is not None and event.zone == "stall":
                     self.cards.face_down[event.owner] = Counter(event.cards)
             case events.Promised():
-                self._promises[event.promise.id] = (event.promise.giver, event.promise.to)
+                self.feelings.promised(event)
             case events.PromiseSettled():
-                self._settled(event)
+                self.feelings.settled(event)
             case events.GameEnded():
                 self._judge_bags()
             case _:
@@ -131,10 +131,7 @@ class Memory:
         self.cards.new_round()
         self.bags = [BagHistory() for _ in range(players)]
         self.open_deals = {}
-        self.my_offers = Counter()
-        self.sideline_offers = 0
-        self.sales = Counter()
-        self.said = set()
+        self.own_words = OwnWords(self.seat)
 
     def _judge_bags(self) -> None:
         """Once a bag is decided everyone knows whether it was as declared."""
@@ -144,31 +141,12 @@ class Memory:
                 bag.judged = False
 
     def _judge(self, merchant: Seat) -> None:
-        """What a bag that everyone knows now tells about its merchant; opened or let through, it teaches the same."""
-        bag, history = self.bags[merchant], self.histories[merchant]
-        history.note_bag(bag.count, bag.wrong)
-        if bag.wrong:
-            history.false_dares += bag.wants_to_be_opened
-            if self.seat not in self.office and not bag.bound:
-                self.caught_lies.note(merchant == self.seat, bag.count, bag.opened, self.round == self.rounds)
-        if not bag.deal and not bag.bound:
-            if bag.wrong:
-                history.opened_lies += bag.opened
-                history.passed_lies += not bag.opened
-            else:
-                history.opened_truths += bag.opened
-                history.passed_truths += not bag.opened
-        if bag.demands and bag.wrong:
-            history.asked_lying += 1
-            history.refused_lying += not bag.deal
-        elif bag.demands:
-            history.asked_true += 1
-            history.refused_true += not bag.deal
-        if bag.offered >= TELLING:
-            if bag.wrong:
-                history.bribed_lying += 1
-            else:
-                history.bribed_true += 1
+        bag = self.bags[merchant]
+        self.histories[merchant].judge(bag)
+        self.histories[merchant].lies_to_me += bool(bag.wrong and self.seat in self.office)
+        if bag.wrong and self.seat not in self.office and not bag.bound:
+            last = self.round == self.rounds
+            self.caught_lies.note(self.office, merchant == self.seat, bag.count, bag.opened, last)
 
     def _cards(self, event: events.CardsMoved) -> None:
         source, _, owner = event.source.partition(":")
@@ -191,22 +169,14 @@ class Memory:
                 self._not_bought(replaced)
                 self._turned_down(replaced, deal.proposer, for_good=False)
         self.open_deals[deal.id] = deal
-        if deal.proposer == self.seat:
-            self.said.add((deal.partners, deal.terms))
         own = opens_own(deal)
         if own is not None and deal.proposer == own:
             self.bags[own].wants_to_be_opened = True
         about = about_bag(deal)
-        if about is None:
-            sale = sale_of(deal)
-            if deal.proposer == self.seat and sale is not None and sale.seller == self.seat:
-                self.sales[sale.buyer] += 1
-            elif deal.proposer == self.seat:
-                self.sideline_offers += 1
-            return
-        self._price(deal, about)
         if deal.proposer == self.seat:
-            self.my_offers[about] += 1
+            self.own_words.note(deal, about)
+        if about is not None:
+            self._price(deal, about)
 
     def _price(self, deal: Deal, about: Seat) -> None:
         bag = self.bags[about]
@@ -233,6 +203,7 @@ class Memory:
         if event.why != "withdrawn":
             self._not_bought(deal)
         if event.why == "refused" and event.by is not None:
+            self.own_words.refusals += event.by == self.seat
             self.dares_refused += deal.proposer == self.seat == opens_own(deal)
             self._turned_down(deal, event.by, for_good=True)
         elif event.why == "withdrawn":
@@ -267,7 +238,7 @@ class Memory:
                 self.bags[term.merchant].bound = True
                 for seat in (deal.proposer, *deal.partners):
                     if term.merchant == self.seat and seat != self.seat and seat not in self.office:
-                        self.wronged[seat] += 1
+                        self.feelings.wronged[seat] += 1
         about = about_bag(deal)
         if about is None:
             return
@@ -313,18 +284,5 @@ class Memory:
         self.reaction_seq = self.seq
 
     def _my_bag(self, merchant: Seat, by: tuple[Seat, ...], for_nothing: bool) -> None:
-        if merchant != self.seat:
-            return
-        for officer in by:
-            for earlier in range(1, self.round):
-                self.my_gate.setdefault((officer, earlier), for_nothing)
-            if for_nothing:
-                self.helped[officer] += 1
-
-    def _settled(self, event: events.PromiseSettled) -> None:
-        giver, to = self._promises.get(event.promise, (self.seat, ()))
-        if self.seat in to and giver != self.seat:
-            if event.status == "broken":
-                self.wronged[giver] += 1
-            elif event.status == "kept":
-                self.helped[giver] += 1
+        if merchant == self.seat:
+            self.feelings.my_bag(by, self.round, for_nothing)

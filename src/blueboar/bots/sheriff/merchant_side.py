@@ -32,13 +32,15 @@ _SWEARS_INNOCENCE = 0.7
 """How often one who refuses to pay says: then open it; or that honest merchants pay nothing."""
 
 
-def words_of_refusal(dice: RoundDice, about_mine: bool, gold: int) -> Saying | None:
-    """The same whatever is in the bag: else they would tell what the lid hides."""
+def words_of_refusal(dice: RoundDice, refused: int, gold: int) -> Saying | None:
+    """The same whatever is in the bag: else they would tell what the lid hides. After `refused` ones, another."""
     roll = dice.roll("dare")
-    if about_mine and roll < _DARES:
-        return Saying("then-open-it")
-    if about_mine and roll < _SWEARS_INNOCENCE:
-        return Saying("no-need-to-pay")
+    first = 0 if roll < _DARES else 1 if roll < _SWEARS_INNOCENCE else 2
+    words = [Saying("then-open-it"), Saying("no-need-to-pay"), _too_dear(gold)]
+    return words[(first + refused) % len(words)] if refused < len(words) else None
+
+
+def _too_dear(gold: int) -> Saying:
     return Saying("too-dear", {"gold": gold}) if gold else Saying("no-deal")
 
 
@@ -49,7 +51,7 @@ class MerchantSide(SideDeals, Dares, Courtesies):
         stall = min(6.0, 2.0 * len(situation.own.stall))
         return Merchant(
             bag.count or 1,
-            situation.rel,
+            situation.loss_of(situation.office[0]),
             self.pricing.stake(),
             self.pricing.my_risk(),
             self.personality.greed,
@@ -75,7 +77,7 @@ class MerchantSide(SideDeals, Dares, Courtesies):
             if countered is not None:
                 return countered
         if choice.refuse:
-            return Answer(RefuseOffer(choice.deal), Saying("no-deal"))
+            return Answer(RefuseOffer(choice.deal), self.no_deal())
         return None
 
     def _answer_together(self, deal: Deal, choice: ask.OfferChoice) -> Answer | None:
@@ -85,7 +87,9 @@ class MerchantSide(SideDeals, Dares, Courtesies):
         if choice.accept and (word == ACCEPT or cost <= 0.0):
             return Answer(AcceptOffer(choice.deal), Saying("agreed"))
         if choice.refuse:
-            return Answer(RefuseOffer(choice.deal), words_of_refusal(self.dice, True, round(cost)))
+            return Answer(
+                RefuseOffer(choice.deal), words_of_refusal(self.dice, self.memory.own_words.refusals, round(cost))
+            )
         return None
 
     def margin(self) -> float:
@@ -108,7 +112,7 @@ class MerchantSide(SideDeals, Dares, Courtesies):
                     return Answer(AcceptOffer(choice.deal), Saying("agreed"))
         if choice.refuse:
             asked = round(price_from(deal, me, self.situation.goods.value))
-            return Answer(RefuseOffer(choice.deal), words_of_refusal(self.dice, True, asked))
+            return Answer(RefuseOffer(choice.deal), words_of_refusal(self.dice, self.memory.own_words.refusals, asked))
         return None
 
     # offering
@@ -125,7 +129,7 @@ class MerchantSide(SideDeals, Dares, Courtesies):
             made = (self.together(price) or self._offer(price)) if word == ASK else None
             if made is not None:
                 return made
-        if self.memory.sideline_offers == 0 and me not in self.situation.office:
+        if self.memory.own_words.sideline_offers == 0 and me not in self.situation.office:
             side = self._denounce(circles) or self._buy(circles) or self.side_deal(circles)
             if side is not None:
                 return side
@@ -158,7 +162,7 @@ class MerchantSide(SideDeals, Dares, Courtesies):
     ) -> Answer | None:
         me = self.situation.me
         partners = self.situation.say(me) if partners is None else partners
-        made = self.memory.my_offers[me]
+        made = self.memory.own_words.offers[me]
         paid = payments.from_me(self.pricing, price, self.dice, made, made >= 1)
         if paid is None:
             return None
@@ -199,8 +203,8 @@ class MerchantSide(SideDeals, Dares, Courtesies):
             if rival == situation.me or settled or self.memory.bags[rival].deal or self.gave_word_not_to_speak(rival):
                 continue
             suspicion = self.pricing.suspicion(rival)
-            hated = self.personality.grudge * self.memory.wronged[rival]
-            gold = int((0.4 + 0.2 * min(2.0, hated)) * suspicion.lie * suspicion.stake() * situation.rel)
+            hated = self.personality.grudge * self.memory.feelings.wronged[rival]
+            gold = int((0.4 + 0.2 * min(2.0, hated)) * suspicion.lie * suspicion.stake() * situation.loss_of(rival))
             partners = situation.say(rival)
             sure = suspicion.lie + 0.1 * hated >= _SURE_OF_A_LIE
             if not sure or gold < 1 or gold > situation.own.gold or partners not in circles:

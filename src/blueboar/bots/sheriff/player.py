@@ -87,7 +87,8 @@ class SheriffBot:
         circles = next((prompt.partners for prompt in prompts if isinstance(prompt, ask.OfferPrompt)), ())
         self.chance.at(self.memory.seq)
         self.memory.rounds = view.rounds
-        pricing = self.pricing(Situation(self.goods, view, self.skill.crowns))
+        pricing = self.pricing(Situation(self.goods, view, self.skill.crowns, self.skill.watches_leader))
+        circles = pricing.situation.may_deal(circles)
         if self.setup.seat in view.office:
             side = SheriffSide(pricing, self.memory, self.skill, self.personality, self.dice())
             return side.when_asked(asking, circles)
@@ -109,7 +110,7 @@ class SheriffBot:
     def _answer(self, view: SheriffView, prompts: tuple[Any, ...]) -> Answer:
         self.chance.at(self.memory.seq)
         self.memory.rounds = view.rounds
-        situation = Situation(self.goods, view, self.skill.crowns)
+        situation = Situation(self.goods, view, self.skill.crowns, self.skill.watches_leader)
         for prompt in prompts:
             answer = self._phase(situation, prompt) or side_questions.answer(situation, prompt)
             if answer is not None:
@@ -168,7 +169,7 @@ class SheriffBot:
         circles: tuple[tuple[int, ...], ...] = ()
         for prompt in prompts:
             if isinstance(prompt, ask.OfferPrompt):
-                circles = prompt.partners
+                circles = situation.may_deal(prompt.partners)
         for prompt in prompts:
             if isinstance(prompt, ask.AnswerPrompt):
                 answer = side.answer_offers(prompt, bool(circles))
@@ -188,7 +189,7 @@ class SheriffBot:
                 line = lines[promise]
                 if line.text != LET_NEXT_BAG_THROUGH:
                     continue
-                passed = self.memory.my_gate.get((line.giver, line.round))
+                passed = self.memory.feelings.my_gate.get((line.giver, line.round))
                 if passed is not None:
                     return Answer(MarkFavour(promise, passed))
         return None

@@ -84,7 +84,7 @@ class Pricing:
         bag = self.memory.bags[merchant]
         suspicion = self.suspicion(merchant)
         if opening is None:
-            opening = suspicion.worth_of_opening(self.situation.rel)
+            opening = suspicion.worth_of_opening(self.situation.loss_of(merchant))
         count = bag.count or 1
         usual = Suspicion(self.table.lie(count, bag.offered), count, self.table.wrong(count, bag.offered))
         more = opening - usual.worth_of_opening(self.situation.rel)
@@ -233,8 +233,9 @@ class Pricing:
         suspicion = self.suspicion(merchant)
         if situation.in_office:
             share = 1.0 / len(situation.say(merchant))
-            return -max(0.0, suspicion.worth_of_opening(situation.rel)) * share / (1.0 + situation.rel)
-        return -0.4 * suspicion.lie * suspicion.stake() * situation.rel
+            theirs = situation.loss_of(merchant)
+            return -max(0.0, suspicion.worth_of_opening(theirs)) * share / (1.0 + theirs)
+        return -0.4 * suspicion.lie * suspicion.stake() * situation.loss_of(merchant)
 
     def _open(self, merchant: Seat, deal: Deal) -> float:
         """Whoever wants their own bag opened has nothing to hide: then the fine is as good as paid."""
@@ -246,9 +247,10 @@ class Pricing:
         if situation.in_office:
             if merchant in parties:
                 return -suspicion.true_fine
-            return min(0.0, suspicion.worth_of_opening(situation.rel)) / (1.0 + situation.rel)
+            theirs = situation.loss_of(merchant)
+            return min(0.0, suspicion.worth_of_opening(theirs)) / (1.0 + theirs)
         loss = suspicion.lie * suspicion.stake() - (1.0 - suspicion.lie) * suspicion.true_fine
-        return 0.5 * loss * situation.rel
+        return 0.5 * loss * situation.loss_of(merchant)
 
     def _refuse_deals(self, merchant: Seat) -> float:
         situation = self.situation

@@ -76,7 +76,8 @@ class Rehearsal:
         made = Prospect(situation, self.skill, load)
         if load.wrong:
             stern = self.memory.sternness(situation.office)
-            made.shown = self.memory.caught_lies.chance(len(load.cards), not situation.rounds_left, stern)
+            last = not situation.rounds_left
+            made.shown = self.memory.caught_lies.chance(situation.office, len(load.cards), last, stern)
         return made
 
     def rehearse(self, situation: Situation, prospect: Prospect, personality: Personality) -> None:

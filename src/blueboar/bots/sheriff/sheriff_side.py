@@ -24,7 +24,7 @@ _TOO_GOOD_TO_KEEP_WORD = 9.0
 _GRUDGE = 0.9
 _GRATITUDE = 0.4
 _MOST_FELT = 2
-_KNOWN_LIAR = 2
+_RECALLS = 0.5
 _TAKES_A_DARE = 0.15
 """How often a bag is opened whose merchant asks for it, and pays too little: else any liar would ask."""
 
@@ -32,8 +32,10 @@ _TAKES_A_DARE = 0.15
 class SheriffSide(Courtesies):
     def opening(self, merchant: Seat) -> float:
         """What opening this bag is worth; a level that thinks knows better."""
-        worth = self.pricing.suspicion(merchant).worth_of_opening(self.situation.rel)
-        return worth + pledged(self.pricing, merchant) * (1.0 + self.situation.rel)
+        theirs = self.situation.loss_of(merchant)
+        return self.pricing.suspicion(merchant).worth_of_opening(theirs) + pledged(self.pricing, merchant) * (
+            1.0 + theirs
+        )
 
     def mind(self, merchant: Seat) -> Officer:
         """How this officer talks about one bag."""
@@ -41,7 +43,7 @@ class SheriffSide(Courtesies):
         player = self.situation.view.players[merchant]
         return Officer(
             self.memory.bags[merchant].count or 1,
-            self.situation.rel,
+            self.situation.loss_of(merchant),
             opening,
             self.open_rate(merchant, opening),
             self.personality.greed,
@@ -57,8 +59,8 @@ class SheriffSide(Courtesies):
         if self._promised_to_let_through(merchant) and opening < _TOO_GOOD_TO_KEEP_WORD * self.personality.honesty * 2:
             return 0.0
         felt = 1.6 * (self.personality.boldness - 0.5) + self.skill.open_bias
-        felt += _GRUDGE * self.personality.grudge * min(_MOST_FELT, self.memory.wronged[merchant])
-        felt -= _GRATITUDE * self.personality.grudge * min(_MOST_FELT, self.memory.helped[merchant])
+        felt += _GRUDGE * self.personality.grudge * min(_MOST_FELT, self.memory.feelings.wronged[merchant])
+        felt -= _GRATITUDE * self.personality.grudge * min(_MOST_FELT, self.memory.feelings.helped[merchant])
         rate = self.pricing.open_rate(merchant, opening)
         if self.memory.bags[merchant].wants_to_be_opened:
             return max(rate, _TAKES_A_DARE)
@@ -83,7 +85,7 @@ class SheriffSide(Courtesies):
             if choice.accept and offered >= mind.least():
                 return Answer(AcceptOffer(choice.deal), Saying("agreed"))
         if choice.refuse:
-            return Answer(RefuseOffer(choice.deal), Saying("too-little"))
+            return Answer(RefuseOffer(choice.deal), self.no_deal("too-little"))
         return None
 
     def _answer_other(self, deal: Deal, choice: ask.OfferChoice, may_offer: bool) -> Answer | None:
@@ -95,13 +97,14 @@ class SheriffSide(Courtesies):
             countered = self.counter_condition(deal, lacking)
             if countered is not None:
                 return countered
-        return Answer(RefuseOffer(choice.deal), Saying("no-deal")) if choice.refuse else None
+        return Answer(RefuseOffer(choice.deal), self.no_deal()) if choice.refuse else None
 
     def when_asked(self, merchant: Seat, circles: tuple[tuple[Seat, ...], ...]) -> Answer | None:
         """A merchant wants to know my price."""
         closed = self.situation.view.players[merchant].bag.status == "closed"
         alone = self.situation.say(merchant) == (self.situation.me,)
-        if not closed or not alone or (merchant,) not in circles or self._refuses(merchant):
+        settled = any(duty.merchant == merchant for duty in self.situation.view.duties)
+        if not closed or not alone or (merchant,) not in circles or settled:
             return None
         mind, talk = self.mind(merchant), self.talk_about(merchant)
         price = mind.price(talk)
@@ -135,11 +138,8 @@ class SheriffSide(Courtesies):
     def _words_of_demand(self, merchant: Seat, gold: int, answers: bool) -> Saying:
         if answers or self.memory.bags[merchant].demands:
             return Saying("more", {"gold": gold}, merchant)
-        if (
-            self.skill.memory
-            and self.memory.histories[merchant].lies >= _KNOWN_LIAR
-            and self.dice.likely("recall", 0.5)
-        ):
+        lied_to_me = self.skill.memory and self.memory.histories[merchant].lies_to_me
+        if lied_to_me and self.dice.likely(f"recall-{merchant}", _RECALLS):
             return Saying("you-lied-before", {"merchant": merchant}, merchant)
         bold = self.dice.likely(f"threat-{merchant}", 0.15 + 0.7 * self.personality.boldness)
         return Saying("threaten" if bold else "demand", {"gold": gold, "merchant": merchant}, merchant)
@@ -156,7 +156,7 @@ class SheriffSide(Courtesies):
             elif isinstance(prompt, ask.StancePrompt):
                 stances = prompt
             elif isinstance(prompt, ask.OfferPrompt):
-                circles = prompt.partners
+                circles = self.situation.may_deal(prompt.partners)
         if stances is not None:
             answer = self._stance(stances)
             if answer is not None:
@@ -201,7 +201,7 @@ class SheriffSide(Courtesies):
         merchant = bag.merchant
         opens = bag.open and (not can_pass(bag) or self.wants_to_open(merchant))
         if opens:
-            code = "word-was-broken" if self.memory.wronged[merchant] else "open-up"
+            code = "word-was-broken" if self.memory.feelings.wronged[merchant] else "open-up"
             return Answer(OpenBag(merchant), Saying(code, {"merchant": merchant}, merchant))
         passing = let_through(bag, self._worth_of_offer)
         return Answer(passing, Saying("go-in-peace", {"merchant": merchant}, merchant))

@@ -128,7 +128,8 @@ def split(situation: Situation, prompt: ask.SplitPrompt) -> Answer:
         return Answer(PickLoot(max(sorted(set(prompt.cards)), key=lambda card: situation.worth_of([card]))))
     if prompt.how == "odd":
         first, second = situation.office
-        return Answer(NameForOdd(first if prompt.gold else None, second if prompt.cards else None))
+        named = NameForOdd(first if prompt.gold else None, second if prompt.cards else None)
+        return Answer(named, Saying("share-equally"))
     return _propose(situation, prompt)
 
 

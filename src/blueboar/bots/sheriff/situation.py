@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import exp
+
 from blueboar.bots.sheriff.king_and_queen import expected_bonuses
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff.data.catalogue import Catalogue
@@ -9,12 +11,16 @@ from blueboar.games.sheriff.data.goods import ARCANE_SCROLLS, FEAST_PLATE, ROYAL
 from blueboar.games.sheriff.machines.imagine import hidden_pool
 from blueboar.games.sheriff.wire.views import SheriffView
 
+_AHEAD = 30.0
+"""So many points before the other rivals make one worth watching."""
+_LEAST_WATCHED, _MOST_WATCHED = 0.5, 2.2
+"""Times what any rival's loss is worth."""
 _SELLS = 1.5
 """What a card gains that may once be one of three at the black market."""
 
 
 class Situation:
-    def __init__(self, goods: Catalogue, view: SheriffView, crowns: float) -> None:
+    def __init__(self, goods: Catalogue, view: SheriffView, crowns: float, watches_leader: float = 0.0) -> None:
         assert view.seat is not None
         self.goods = goods
         self.view = view
@@ -23,7 +29,9 @@ class Situation:
         self.players = len(view.players)
         self.rounds_left = view.rounds - view.round
         self.rel = 1.0 / (self.players - 1)
-        """What a rival's loss is worth: they are one of so many."""
+        """What a rival's loss is worth: they are one of so many. `loss_of` knows which one."""
+        self.watches_leader = watches_leader
+        self._losses: dict[Seat, float] = {}
         self.crowns = crowns
         self.counts = self._count_stalls()
         self._kings = {good: (king, queen) for good, king, queen in goods.bonuses}
@@ -63,6 +71,15 @@ class Situation:
             king, queen = self._kings[good]
             hope = self._hopes[key] = expected_bonuses(counts, king, queen, self.rounds_left)[seat]
         return hope
+
+    def may_deal(self, circles: tuple[tuple[Seat, ...], ...]) -> tuple[tuple[Seat, ...], ...]:
+        """Those of the circles in which nobody has sworn not to deal with one of us (rules 5.8)."""
+        barred = [duty for duty in self.view.duties if duty.act == "refuse-deals"]
+        return tuple(
+            circle
+            for circle in circles
+            if not any(duty.merchant in (self.me, *circle) and set(duty.bound) & {self.me, *circle} for duty in barred)
+        )
 
     def worth(self, card: str) -> float:
         """On my stall, at the end."""
@@ -183,6 +200,19 @@ class Situation:
         if len(said) == 2 and len(set(said.values())) == 2:
             return tuple(deputy for deputy in office if said[deputy] == "open")
         return office
+
+    def loss_of(self, seat: Seat) -> float:
+        """What a point that this rival loses is worth to me: the further ahead they are, the more."""
+        if not self.watches_leader or seat == self.me:
+            return self.rel
+        if not self._losses:
+            rivals = [rival for rival in range(self.players) if rival != self.me]
+            points = {rival: self.standing(rival) for rival in rivals}
+            mean = sum(points.values()) / len(rivals)
+            for rival in rivals:
+                times = exp(self.watches_leader * (points[rival] - mean) / _AHEAD)
+                self._losses[rival] = self.rel * min(_MOST_WATCHED, max(_LEAST_WATCHED, times))
+        return self._losses[seat]
 
     def standing(self, seat: Seat) -> float:
         """Points as far as they can be seen: gold, stall, crowns, a guess for face-down cards."""

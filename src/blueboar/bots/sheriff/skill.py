@@ -40,6 +40,8 @@ class Skill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is expected to come of the first contraband card in hand, the second, and so on."""
     open_bias: float = 0.0
     """In odds: how much more, or less, often it opens than the solved gate."""
+    watches_leader: float = 0.0
+    """How much more the losses of who is ahead are worth to it than those of who is behind."""
 
 
 def load_skills() -> dict[str, Skill]:

@@ -6,8 +6,8 @@ from math import comb, exp, log
 
 from blueboar.bots.sheriff.gate.table import gate_table, logit
 from blueboar.bots.sheriff.haggling import FINE, TRUE_FINE, VALUE, value_of_opening
-from blueboar.bots.sheriff.history import FULL, Shares
-from blueboar.bots.sheriff.memory import TELLING, Memory
+from blueboar.bots.sheriff.history import FULL, TELLING, Shares
+from blueboar.bots.sheriff.memory import Memory
 from blueboar.bots.sheriff.situation import Situation
 from blueboar.bots.sheriff.skill import Skill
 from blueboar.core.seats import Seat

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final, cast
 
 from blueboar.core.chance import Chance
-from blueboar.core.deeds import Tell
-from blueboar.core.game import Game
+from blueboar.core.game import Game, Views
 from blueboar.core.legal_moves import Listing
 from blueboar.core.options import Option
 from blueboar.core.record import Entry
@@ -23,7 +22,7 @@ from blueboar.games.blacksheep.rules import setup, turn
 from blueboar.games.blacksheep.shown.board import board
 from blueboar.games.blacksheep.shown.pending import pending
 from blueboar.games.blacksheep.shown.redaction import redact
-from blueboar.games.blacksheep.shown.view import view
+from blueboar.games.blacksheep.shown.view import BlackSheepViews, view
 from blueboar.games.blacksheep.shown.words import WORDS
 from blueboar.games.blacksheep.state.deeds import Deeds
 from blueboar.games.blacksheep.state.evolve import evolve
@@ -35,7 +34,7 @@ from blueboar.games.blacksheep.wire.prompts import Prompt
 from blueboar.games.blacksheep.wire.views import BlackSheepView
 
 
-class BlackSheep:
+class BlackSheep(Game[Config, State, Move, Event, BlackSheepView, Prompt]):
     """See `blueboar.core.game.Game` for what each of these means."""
 
     name: ClassVar[str] = "blacksheep"
@@ -72,8 +71,8 @@ class BlackSheep:
     def blank(self, config: Config) -> State:
         return State(config)
 
-    def begin(self, state: State, chance: Chance, tell: Tell[Event] | None) -> None:
-        setup.begin(Deeds(state, tell), chance)
+    def begin(self, state: State, chance: Chance, told: list[Event] | None) -> None:
+        setup.begin(Deeds(state, told), chance)
 
     def pending(self, state: State) -> dict[Seat, tuple[Prompt, ...]]:
         return pending(state)
@@ -83,8 +82,8 @@ class BlackSheep:
             return refuse("move.unknown", None, allowed=["play"])
         return turn.check(state, seat, move)
 
-    def decide(self, state: State, seat: Seat, move: Move, chance: Chance, tell: Tell[Event] | None) -> None:
-        turn.decide(Deeds(state, tell), seat, move, chance)
+    def decide(self, state: State, seat: Seat, move: Move, chance: Chance, told: list[Event] | None) -> None:
+        turn.decide(Deeds(state, told), seat, move, chance)
 
     def evolve(self, state: State, event: Event) -> None:
         evolve(state, event)
@@ -94,6 +93,9 @@ class BlackSheep:
 
     def view(self, state: State, seat: Seat | None) -> BlackSheepView:
         return view(state, seat)
+
+    def views(self) -> Views[State, BlackSheepView]:
+        return BlackSheepViews(cast(Game, self))
 
     def redact(self, event: Event, seat: Seat | None) -> Event:
         shown: Event = redact(event, seat)
@@ -134,5 +136,3 @@ class BlackSheep:
 
 
 GAME: Final = BlackSheep()
-if TYPE_CHECKING:
-    _is_a_game: Game[Config, State, Move, Event, BlackSheepView, Prompt] = GAME

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import Any, ClassVar, Final, cast
 
 from blueboar.core.chance import Chance
-from blueboar.core.deeds import Tell
-from blueboar.core.game import Game
+from blueboar.core.game import Game, Views
 from blueboar.core.legal_moves import Listing
 from blueboar.core.options import Option
 from blueboar.core.record import Entry
@@ -38,7 +37,7 @@ from blueboar.games.sheriff.rules.deals import favours, offers, talk
 from blueboar.games.sheriff.shown import pending, redaction
 from blueboar.games.sheriff.shown.board import board
 from blueboar.games.sheriff.shown.disclosure import discloses
-from blueboar.games.sheriff.shown.view import view
+from blueboar.games.sheriff.shown.view import SheriffViews, view
 from blueboar.games.sheriff.shown.words import WORDS
 from blueboar.games.sheriff.state.deeds import Deeds
 from blueboar.games.sheriff.state.evolve import evolve
@@ -108,7 +107,7 @@ _DECISIONS: Final[dict[Any, _Decide]] = {
 """All but the market, where dice may fall: it is given chance besides."""
 
 
-class Sheriff:
+class Sheriff(Game[Config, State, moves.Move, Event, SheriffView, Prompt]):
     """See `blueboar.core.game.Game` for what each of these means."""
 
     name: ClassVar[str] = "sheriff"
@@ -145,8 +144,8 @@ class Sheriff:
     def blank(self, config: Config) -> State:
         return State(config)
 
-    def begin(self, state: State, chance: Chance, tell: Tell[Event] | None) -> None:
-        setup.begin(Deeds(state, tell), chance)
+    def begin(self, state: State, chance: Chance, told: list[Event] | None) -> None:
+        setup.begin(Deeds(state, told), chance)
 
     def pending(self, state: State) -> dict[Seat, tuple[Prompt, ...]]:
         return pending.pending(state)
@@ -161,8 +160,8 @@ class Sheriff:
             return refuse("move.no-such-seat", None, seat=seat, players=state.players)
         return check(state, seat, move)
 
-    def decide(self, state: State, seat: Seat, move: moves.Move, chance: Chance, tell: Tell[Event] | None) -> None:
-        deeds = Deeds(state, tell)
+    def decide(self, state: State, seat: Seat, move: moves.Move, chance: Chance, told: list[Event] | None) -> None:
+        deeds = Deeds(state, told)
         decide = _DECISIONS.get(type(move))
         if decide is not None:
             decide(deeds, seat, move)
@@ -179,6 +178,9 @@ class Sheriff:
 
     def view(self, state: State, seat: Seat | None) -> SheriffView:
         return view(state, seat)
+
+    def views(self) -> Views[State, SheriffView]:
+        return SheriffViews(cast(Game, self))
 
     def redact(self, event: Event, seat: Seat | None) -> Event:
         shown: Event = redaction.redact(event, seat)
@@ -223,5 +225,3 @@ class Sheriff:
 
 
 GAME: Final = Sheriff()
-if TYPE_CHECKING:
-    _is_a_game: Game[Config, State, moves.Move, Event, SheriffView, Prompt] = GAME

@@ -1,6 +1,7 @@
 # Playing with friends: my games, notices, one room, over days.
 my-games = My games
 my-games-your-turn = It is your turn
+my-games-undo-asked = { $name } wants to take a move back: do you agree?
 my-games-waits-for = Waiting for { $names }
 my-games-goes-on = It goes on by itself
 my-games-waiting-room = Not begun yet

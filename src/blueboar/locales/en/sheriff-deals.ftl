@@ -28,6 +28,7 @@ opening-undo = The bag is being opened. Undo
 let-through-freely = Let through for nothing
 let-through-for-nothing = Let through for nothing
 let-through-and-take = Let through for { $what }
+let-through-as-offered = Let through as offered
 take-from = { $pile }: take cards
 take-down-to = { $pile }: take { $count ->
     [one] { $count } card

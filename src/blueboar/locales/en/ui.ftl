@@ -98,7 +98,6 @@ claim-go = Yes, that is me
 line-lost = The line is lost. Your place is kept; trying again…
 goodbye-restart = The inn is being swept. Come back in a moment.
 goodbye-too-slow = The line was too slow.
-goodbye-kicked = You were sent away from this table.
 goodbye-flood = Too much at once. Take a breath, then load the page again.
 
 beside-the-table = Beside the table

@@ -1,6 +1,7 @@
 # بازی با دوستان: بازی‌های من، اعلان‌ها، در یک اتاق، در چند روز.
 my-games = بازی‌های من
 my-games-your-turn = نوبت شماست
+my-games-undo-asked = { $name } می‌خواهد حرکتش را پس بگیرد: موافقید؟
 my-games-waits-for = در انتظار { $names }
 my-games-goes-on = بازی خودش پیش می‌رود
 my-games-waiting-room = هنوز آغاز نشده

@@ -28,6 +28,7 @@ opening-undo = پاکت دارد باز می‌شود. برگرداندن
 let-through-freely = عبور دادن رایگان
 let-through-for-nothing = عبور دادن رایگان
 let-through-and-take = عبور دادن در برابر { $what }
+let-through-as-offered = عبور دادن طبق پیشنهاد
 take-from = { $pile }: برداشتن کارت
 take-down-to = { $pile }: برداشتن { $count } کارت، تا { $good }
 market-piles-how = در کارت‌های مصرف‌شده روی کارتی بزنید که تا آن برمی‌دارید.

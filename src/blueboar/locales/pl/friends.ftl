@@ -1,6 +1,7 @@
 # Gra ze znajomymi: moje gry, powiadomienia, w jednym pokoju, przez wiele dni.
 my-games = Moje gry
 my-games-your-turn = Twoja kolej
+my-games-undo-asked = { $name } chce cofnąć ruch: zgadzasz się?
 my-games-waits-for = Czekamy: { $names }
 my-games-goes-on = Gra toczy się sama
 my-games-waiting-room = Jeszcze się nie zaczęła

@@ -28,6 +28,7 @@ opening-undo = Torba jest otwierana. Cofnij
 let-through-freely = Przepuść za nic
 let-through-for-nothing = Przepuść za nic
 let-through-and-take = Przepuść za: { $what }
+let-through-as-offered = Przepuść zgodnie z ofertą
 take-from = { $pile }: weź karty
 take-down-to = { $pile }: weź { $count ->
     [one] { $count } kartę

@@ -100,7 +100,6 @@ claim-go = Tak, to ja
 line-lost = Utracono połączenie. Twoje miejsce czeka; próbujemy ponownie…
 goodbye-restart = W gospodzie zamiatają. Wróć za chwilę.
 goodbye-too-slow = Połączenie było zbyt wolne.
-goodbye-kicked = Wyproszono cię od tego stołu.
 goodbye-flood = Za dużo naraz. Odetchnij i wczytaj stronę ponownie.
 
 beside-the-table = Obok stołu

@@ -1,6 +1,7 @@
 # Игра с друзьями: мои партии, уведомления, в одной комнате, несколько дней.
 my-games = Мои партии
 my-games-your-turn = Ваш ход
+my-games-undo-asked = { $name } просит отменить ход: вы согласны?
 my-games-waits-for = Ждём: { $names }
 my-games-goes-on = Игра идёт сама
 my-games-waiting-room = Ещё не началась

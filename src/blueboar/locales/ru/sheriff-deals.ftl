@@ -28,6 +28,7 @@ opening-undo = Мешок вскрывают. Отменить
 let-through-freely = Пропустить даром
 let-through-for-nothing = Пропустить даром
 let-through-and-take = Пропустить за: { $what }
+let-through-as-offered = Пропустить, как предложено
 take-from = { $pile }: взять карты
 take-down-to = { $pile }: взять { $count ->
     [one] { $count } карту

@@ -1,6 +1,7 @@
 # Гра з друзями: мої партії, сповіщення, в одній кімнаті, протягом днів.
 my-games = Мої партії
 my-games-your-turn = Ваш хід
+my-games-undo-asked = { $name } просить скасувати хід: ви згодні?
 my-games-waits-for = Чекаємо: { $names }
 my-games-goes-on = Гра йде далі сама
 my-games-waiting-room = Ще не почалася

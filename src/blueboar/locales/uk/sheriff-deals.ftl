@@ -28,6 +28,7 @@ opening-undo = Мішок відкривають. Скасувати
 let-through-freely = Пропустити задарма
 let-through-for-nothing = Пропустити задарма
 let-through-and-take = Пропустити за: { $what }
+let-through-as-offered = Пропустити, як запропоновано
 take-from = { $pile }: узяти картки
 take-down-to = { $pile }: узяти { $count ->
     [one] { $count } картку

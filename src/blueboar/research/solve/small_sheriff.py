@@ -213,7 +213,7 @@ class SmallSheriff:
         refusal = self.game.check(self.state, seat, move)
         assert refusal is None, (refusal, move)
         events: list[Any] = []
-        self.game.decide(self.state, seat, move, ScriptedChance([]), events.append)
+        self.game.decide(self.state, seat, move, ScriptedChance([]), events)
         self._keep(Entry(len(self.entries), seat, move, tuple(events)))
 
     def _settle(self) -> None:
@@ -284,7 +284,7 @@ class SmallSheriff:
             self.state = self.game.blank(self.small.config)
             events: list[Any] = []
             try:
-                self.game.begin(self.state, ScriptedChance(script), events.append)
+                self.game.begin(self.state, ScriptedChance(script), events)
                 break
             except Undecided as undecided:
                 names = [self._name(word) for word in undecided.words]

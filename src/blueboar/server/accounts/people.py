@@ -23,6 +23,7 @@ from blueboar.server.refusals import RequestRefused
 from blueboar.server.store.people import PeopleStore
 from blueboar.server.store.rows import StoredDevice, StoredLink, StoredPerson
 from blueboar.server.wall_time import wall_now
+from blueboar.server.yielding_threads import yielding_threads
 
 _log = logging.getLogger(__name__)
 _MOST_REMEMBERED = 20_000
@@ -44,7 +45,7 @@ class People:
         self._known: OrderedDict[str, tuple[StoredPerson, float]] = OrderedDict()
         self._forgotten = 0
         self._hasher = argon2.PasswordHasher(time_cost=_HASH_ROUNDS, memory_cost=_HASH_MEMORY_KIB, parallelism=1)
-        self._hashing = asyncio.Semaphore(_HASHED_AT_ONCE)
+        self._hashing = yielding_threads(_HASHED_AT_ONCE, "passwords")
         self._decoy = self._hasher.hash(secrets.token_hex(16))
         self.on_changed: Callable[[str | None, str | None], None] = lambda person, token_hash: None
         """What is remembered about a person, or by a token, is not so any more: other nodes want to know."""
@@ -189,15 +190,14 @@ class People:
         return token
 
     async def _hash(self, password: str) -> str:
-        async with self._hashing:
-            return await asyncio.to_thread(self._hasher.hash, password)
+        return await asyncio.get_running_loop().run_in_executor(self._hashing, self._hasher.hash, password)
 
     async def _verify(self, stored: str, password: str) -> bool:
-        async with self._hashing:
-            try:
-                return await asyncio.to_thread(self._hasher.verify, stored, password)
-            except (VerificationError, InvalidHashError):
-                return False
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._hashing, self._hasher.verify, stored, password)
+        except (VerificationError, InvalidHashError):
+            return False
 
     def _remember(self, token_hash: str, person: StoredPerson, until: float) -> None:
         self._known[token_hash] = (person, until)

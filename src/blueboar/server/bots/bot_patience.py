@@ -55,12 +55,19 @@ class BotPatience:
         self._hearings: dict[Seat, Hearing] = {}
         self._busy: dict[object, tuple[Seat, Busy, float]] = {}
         """What each client said last, and since when its person reads."""
+        self._listens = True
+        """Where no bot plays nobody is waited for: then nothing of it is kept."""
 
     # what is told to it
 
     def entry_made(self, entry: Entry | None = None) -> bool:
         """Something happened. Whether everyone has to be told that somebody may have something to add again."""
-        state, at = self._state, now()
+        state = self._state
+        self._listens = bool(state.ready) or state.any_automatic()
+        if not self._listens:
+            self._hearings.clear()
+            return False
+        at = now()
         changed = False
         for seat, prompts in state.pending.items():
             if seat == HOUSE or state.is_automatic(seat):
@@ -103,6 +110,7 @@ class BotPatience:
 
     def set_ready(self, seat: Seat, ready: bool) -> bool:
         """Whether that is new to everyone."""
+        self._listen()
         hearing = self._hearings.get(seat)
         if hearing is not None:
             hearing.done = ready
@@ -127,6 +135,15 @@ class BotPatience:
             return self.set_ready(seat, False)
         return False
 
+    def _listen(self) -> None:
+        """A bot has come to the table, or somebody says that they have nothing to add: from now on it matters."""
+        if not self._listens:
+            self._listens = True
+            at = now()
+            for seat, prompts in self._state.pending.items():
+                if seat != HOUSE and not self._state.is_automatic(seat) and may_speak(prompts):
+                    self._hear(seat, prompts, at, None)
+
     def client_left(self, client: object) -> None:
         self._busy.pop(client, None)
 
@@ -141,6 +158,7 @@ class BotPatience:
 
     def decisions_at(self) -> float:
         """When the people at the table will have had time enough to speak up."""
+        self._listen()
         holds = [self._speaking(seat) for seat in self._state.present()]
         return max((hold.until for hold in holds if hold is not None), default=0.0)
 
@@ -155,6 +173,7 @@ class BotPatience:
 
     def hold(self, seat: Seat) -> Hold | None:
         """Why the bots wait for this seat now, if they do."""
+        self._listen()
         at = now()
         reading = self._reading_until(seat)
         if reading > at:

@@ -115,11 +115,12 @@ class BotTurns:
         self._silent.clear()
         self._declined.clear()
         # Who was asked the same as everyone else at once need not think again.
-        self._thoughts = {
-            seat: thought
-            for seat, thought in self._thoughts.items()
-            if all(prompt.waited for prompt in thought.prompts) and state.pending.get(seat) == thought.prompts
-        }
+        if self._thoughts:
+            self._thoughts = {
+                seat: thought
+                for seat, thought in self._thoughts.items()
+                if all(prompt.waited for prompt in thought.prompts) and state.pending.get(seat) == thought.prompts
+            }
 
     def move_taken_back(self) -> None:
         """What bots have learned of it they forget: they see the game anew, without it."""

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from blueboar.bots.bot import Answer, Heard
-from blueboar.bots.levels import find_level
+from blueboar.bots.levels import answers_at_once
 from blueboar.core.record import Entry
 from blueboar.core.seats import Seat
 from blueboar.core.taken_back import standing
@@ -101,4 +101,4 @@ class BotQuestions:
         )
 
     def _thinks(self, question: Question) -> bool:
-        return question.level is not None and not find_level(question.game, question.level).quick
+        return question.level is not None and not answers_at_once(question.game, question.level)

@@ -4,6 +4,7 @@ What happens with those who are away for long is said by the table's clock: a bo
 others vote. At a table that is played over days the time counts from when the game began to wait for somebody: who
 plays once a day is away most of the time, and not late.
 """
+# compiled: looks after every move
 
 from __future__ import annotations
 
@@ -131,6 +132,8 @@ class Substitutes:
 
     def anything_new(self) -> bool:
         """Whether the table waits for others who are away than when this was asked last."""
+        if not self._away and not self._told:
+            return False
         now = frozenset(self._awaited()) if patience(self._state.row.clock) is not None else frozenset()
         changed, self._told = now != self._told, now
         return changed

@@ -15,10 +15,14 @@ import msgspec
 
 from blueboar.bots.bot import Answer, Bot, Heard, Personality
 from blueboar.bots.levels import BotSetup, SafeBot, find_level, levels
+from blueboar.bots.process import ProcessBot
+from blueboar.bots.programs import BotProgram, register_programs
 from blueboar.core.game import find_game
 from blueboar.core.record import Entry
 
 _MOST_KEPT = 2000
+_MOST_RUNNING = 8
+"""Programs, one for each seat that they play; one that is asked again after its end is told everything anew."""
 _YIELDS = 5
 
 
@@ -45,7 +49,7 @@ class Question(msgspec.Struct):
 _bots: OrderedDict[str, tuple[Bot, int]] = OrderedDict()
 
 
-def begin(modules: tuple[str, ...]) -> None:
+def begin(modules: tuple[str, ...], programs: tuple[BotProgram, ...] = ()) -> None:
     """Called once in a new process."""
     # The server decides when to stop; and if it is killed, its bots must not stay behind.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -57,6 +61,7 @@ def begin(modules: tuple[str, ...]) -> None:
         threading.Thread(target=_end_with, args=(server,), daemon=True).start()
     for module in modules:
         importlib.import_module(module)
+    register_programs(programs)
 
 
 def _end_with(server: BaseProcess) -> None:
@@ -75,19 +80,26 @@ def answer(question: Question) -> Answer | None:
     if known is not None and known[1] == question.first:
         bot, watched = known
     elif question.first == 0:
+        if known is not None:
+            _dismiss(known[0])
         bot, watched = _new(question), 0
     else:
         return None
     for entry in question.entries:
         bot.watch(entry)
     _bots[question.key] = (bot, watched + len(question.entries))
-    if len(_bots) > _MOST_KEPT:
-        _bots.popitem(last=False)
+    if len(_bots) > (_MOST_RUNNING if isinstance(bot, ProcessBot) else _MOST_KEPT):
+        _dismiss(_bots.popitem(last=False)[1][0])
     hear = getattr(bot, "hear", None)
     if hear is not None:
         for heard in question.heard:
             hear(heard)
     return bot.answer(question.view, question.prompts)
+
+
+def _dismiss(bot: Bot) -> None:
+    if isinstance(bot, ProcessBot):
+        bot.close()
 
 
 def _new(question: Question) -> Bot:

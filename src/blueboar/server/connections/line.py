@@ -3,12 +3,13 @@
 Everyone at a table is sent a frame for every move. By way of a task, three coroutines and a parser that knows frames of
 every kind this cost more than all that is told in them.
 """
+# compiled: every frame that is sent
 
 from __future__ import annotations
 
 import struct
+from asyncio import WriteTransport
 from collections.abc import Callable
-from typing import Protocol
 
 LINE = "blueboar.line"
 """Where a socket's scope has its line."""
@@ -17,11 +18,44 @@ _SHORT, _TWO_BYTES, _EIGHT_BYTES = 125, 126, 127
 _MOST_IN_TWO = 0xFFFF
 
 
-class Line(Protocol):
+class Line:
+    __slots__ = ("_again", "_is_closing", "_is_full", "_over", "_write")
+
+    def __init__(self, transport: WriteTransport) -> None:
+        self._write: Callable[[bytes], None] = transport.write
+        self._is_closing: Callable[[], bool] = transport.is_closing
+        self._is_full = False
+        """What was written last has not gone out yet."""
+        self._over = False
+        self._again: Callable[[], None] | None = None
+
     def write_text(self, payload: bytes) -> bool:
         """Whether it was taken. If not, `when_writable` says when to try again."""
+        if self._is_full:
+            return False
+        if not self._over and not self._is_closing():
+            self._write(text_frame(payload))
+        return True
 
-    def when_writable(self, again: Callable[[], None]) -> None: ...
+    def when_writable(self, again: Callable[[], None]) -> None:
+        self._again = again
+
+    # what the socket tells
+
+    def full(self) -> None:
+        self._is_full = True
+
+    def emptied(self) -> None:
+        self._is_full = False
+        again, self._again = self._again, None
+        if again is not None:
+            again()
+
+    def over(self) -> None:
+        """Goodbye was said, or nobody is there: what is written now goes nowhere."""
+        self._over = True
+        self._is_full = False
+        self._again = None
 
 
 def text_frame(payload: bytes) -> bytes:

@@ -13,7 +13,7 @@ from typing import Protocol
 import msgspec
 
 from blueboar.server.connections.addresses import limited_as
-from blueboar.server.rate_limits import RateLimiter, RateLimiters
+from blueboar.server.rate_limits import RateLimiters
 from blueboar.server.settings import Limits
 
 try:
@@ -52,7 +52,8 @@ class Places:
         self._is_proxy = proxies
         self._most = min(limits.connections_in_all, _files() - OTHER_FILES) if most is None else most
         self._arrivals = RateLimiters(limits.connections)
-        self._frames = RateLimiters(limits.frames_an_address)
+        self.frames = RateLimiters(limits.frames_an_address)
+        """Of all sockets of an address together."""
         self._by_address: dict[str, dict[Place, None]] = {}
         self._count = 0
         self.turned_away = 0
@@ -84,10 +85,6 @@ class Places:
             if not held:
                 del self._by_address[place.address]
 
-    def frames(self, place: Place, count: int) -> bool:
-        """Whether this address may still send so many frames."""
-        return self._frames.take(place.address, time.monotonic(), count)
-
     def flooded(self, place: Place) -> None:
         """Its connection was cut: whoever does that comes back less often."""
         self._arrivals.spend(place.address, time.monotonic(), _PRICE_OF_A_FLOOD)
@@ -112,10 +109,6 @@ class Places:
         self.leave(found)
         found.transport.abort()
         return True
-
-
-def frame_limiter(limits: Limits) -> RateLimiter:
-    return RateLimiter(limits.frames, time.monotonic())
 
 
 def raise_file_limit(wanted: int) -> None:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import Callable
 from typing import Any, cast
 
-from uvicorn._types import ASGISendEvent
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
@@ -16,16 +14,20 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from blueboar.server.connections.line import LINE, text_frame
-from blueboar.server.connections.places import Place, Places, frame_limiter
+from blueboar.server.connections.frame_limits import FrameLimits
+from blueboar.server.connections.inbox import Inbox
+from blueboar.server.connections.line import LINE, Line
+from blueboar.server.connections.places import Place, Places
 from blueboar.server.connections.unread import UnreadTimer
-from blueboar.server.rate_limits import RateLimiter
+from blueboar.server.connections.whole_frames import ends_with_a_frame, only_text
 from blueboar.server.settings import Limits
 
 _PIECE = 1024
 """Parsed at once: no more than some hundred frames can be in it."""
 _PARTING_SECONDS = 1.0
 _UNREAD_BYTES = 16 * 1024
+_MOST_WAITING = 8
+"""Messages that wait to be carried out, before no more are read: to stop and begin reading costs two system calls."""
 PLACE = "blueboar.place"
 """Where a socket's scope has its place."""
 
@@ -48,44 +50,38 @@ class BoundedSocket(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self._counted = self.conn = CountedFrames(max_size=self.config.ws_max_size, logger=self.logger)
+        self._inbox: Inbox[ASGIReceiveEvent] = Inbox()
+        self.queue = self._inbox  # type: ignore[assignment]  # as much of a queue as is used
         self._place: Place | None = None
-        self._frames = frame_limiter(self.limits)
-        self._bytes = RateLimiter(self.limits.socket_bytes, time.monotonic())
+        self._frame_limits = FrameLimits(self.limits, self.places.frames)
         self._ended = False
         self._unread = UnreadTimer()
-        self._again: Callable[[], None] | None = None
+        self._between_frames = True
+        """The parser has seen whole, unbroken messages so far: what comes now begins another."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         before = getattr(transport.get_protocol(), "_place", None)
-        self._place = before if isinstance(before, Place) else None
+        if isinstance(before, Place):
+            self._place = before
+            self._frame_limits.address = before.address
         super().connection_made(transport)
+        self._line = Line(self.transport)
         # What one reader leaves lying must be little: there are many of them.
         self.transport.set_write_buffer_limits(high=_UNREAD_BYTES)
 
     def pause_writing(self) -> None:
+        self._line.full()
         super().pause_writing()
         self._unread.start(self.loop, self.limits.unread_seconds, self.transport.abort)
 
     def resume_writing(self) -> None:
         self._unread.stop()
         super().resume_writing()
-        again, self._again = self._again, None
-        if again is not None:
-            again()
-
-    def write_text(self, payload: bytes) -> bool:
-        if not self.writable.is_set():
-            return False
-        if not self.close_sent and self.conn.state is State.OPEN and not self.transport.is_closing():
-            self.transport.write(text_frame(payload))
-        return True
-
-    def when_writable(self, again: Callable[[], None]) -> None:
-        self._again = again
+        self._line.emptied()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._ended = True
-        self._again = None
+        self._line.over()
         self._unread.stop()
         if self._place is not None:
             self.places.leave(self._place)
@@ -96,27 +92,35 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             extensions = cast(dict[str, Any], self.scope["extensions"])
             extensions[PLACE] = self._place
-            extensions[LINE] = self
+            extensions[LINE] = self._line
 
     def data_received(self, data: bytes) -> None:
+        if self._between_frames and not self._ended and self.conn.state is State.OPEN and not self.close_sent:
+            payload = only_text(data)
+            if payload is not None:
+                self._hear_text(payload, len(data))
+                return
+        self._parse(data)
+
+    def _hear_text(self, payload: bytes, size: int) -> None:
+        """One whole message, as nearly all that clients send is: past a parser that knows frames of every kind."""
+        self._take_in(payload, is_text=True)
+        if self._frame_limits.is_flood(size, 1):
+            self._cut()
+
+    def _parse(self, data: bytes) -> None:
+        begun = self.handshake_initiated
         for start in range(0, len(data), _PIECE):
             if self._ended or (self.close_sent and self.transport.is_closing()):
                 return
             piece = data[start : start + _PIECE]
             super().data_received(piece)
-            if self._is_flood(len(piece)):
+            found, self._counted.found = self._counted.found, 0
+            if self._frame_limits.is_flood(len(piece), found):
                 self._cut()
                 return
-
-    def _is_flood(self, size: int) -> bool:
-        now = time.monotonic()
-        found, self._counted.found = self._counted.found, 0
-        if not self._bytes.take(now, size) or (found and not self._frames.take(now, found)):
-            return True
-        if found and self._place is not None and not self.places.frames(self._place, found):
-            # Many sockets of one address together: those who sent most of it go.
-            return self._frames.is_half_empty
-        return False
+        if self._between_frames:
+            self._between_frames = ends_with_a_frame(data) if begun else data.endswith(b"\r\n\r\n")
 
     def _cut(self) -> None:
         if self._ended:
@@ -150,17 +154,41 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         if self.transport.is_closing():
             raise ClientDisconnected
         await super().send(message)
+        if self.close_sent:
+            self._line.over()
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
+            # A refusal is an answer, too: no handshake is owed after it.
+            self.handshake_complete = True
+
+    async def receive(self) -> ASGIReceiveEvent:
+        inbox = self._inbox
+        while inbox.empty():
+            await inbox.filled()
+        message = inbox.get_nowait()
+        if self.read_paused and inbox.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+        return message
 
     def send_receive_event_to_app(self) -> None:
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        if not self.close_sent:
+            self._take_in(data, is_text=self.curr_msg_data_type == "text")
+
+    def _take_in(self, data: bytes, *, is_text: bool) -> None:
         """Text that is none is the client's mistake, and told to the client alone."""
-        if self.curr_msg_data_type == "text":
+        if is_text:
             try:
-                b"".join(self.frames).decode()
+                self._inbox.put_nowait({"type": "websocket.receive", "text": data.decode()})
             except UnicodeDecodeError:
-                self.frames = []
                 self._fail(CloseCode.INVALID_DATA, "text that is not UTF-8")
                 return
-        super().send_receive_event_to_app()
+        else:
+            self._inbox.put_nowait({"type": "websocket.receive", "bytes": data})
+        if not self.read_paused and (len(data) > _PIECE or self._inbox.qsize() >= _MOST_WAITING):
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def handle_parser_exception(self) -> None:
         """What cannot be understood ends the connection once, however much of it comes."""

@@ -7,6 +7,7 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 
 from starlette.applications import Starlette
+from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
@@ -86,6 +87,8 @@ HANDLERS: dict[str, Handler] = {
 def application(services: Services) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        # The first page would load half of anyio, and every table would wait for that.
+        await run_in_threadpool(int)
         await services.start()
         try:
             yield

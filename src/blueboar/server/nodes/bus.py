@@ -12,11 +12,12 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
 import nats
+from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.errors import Error, NoRespondersError
 from nats.errors import TimeoutError as AnswerTimeout
@@ -26,6 +27,7 @@ from blueboar.server.nodes.envelopes import NodeSilent, NotThere
 _log = logging.getLogger(__name__)
 _CONNECT_SECONDS = 2
 _OPEN_SECONDS = 5.0
+_TELL_AGAIN_SECONDS = 0.2
 """It would go on trying for ever."""
 _TRY_AGAIN_SECONDS = 0.2
 _PING_SECONDS = 1
@@ -77,8 +79,8 @@ class Bus:
         self._prefix = f"blueboar.{prefix}"
         options: dict[str, Any] = {} if self._credentials is None else {"user_credentials": str(self._credentials)}
         try:
-            async with asyncio.timeout(_OPEN_SECONDS):
-                self._client = await nats.connect(
+            self._client = await _in_time(
+                nats.connect(
                     self._address.split(","),
                     name=f"blueboar {self._node}",
                     connect_timeout=_CONNECT_SECONDS,
@@ -91,7 +93,9 @@ class Bus:
                     disconnected_cb=self._disconnected,
                     reconnected_cb=self._reconnected,
                     **options,
-                )
+                ),
+                _OPEN_SECONDS,
+            )
         except (Error, OSError, TimeoutError, ValueError) as error:
             raise NotThere(self._trouble or str(error) or "it does not answer") from error
         self._opened = True
@@ -219,3 +223,19 @@ class Bus:
         self._waiting_bytes = 0
         _log.warning("the bus is back")
         self.on_interrupted()
+
+
+async def _in_time(opening: Coroutine[Any, Any, Client], seconds: float) -> Client:
+    """Raises TimeoutError. The library loses a cancellation now and then, and would try for ever: it is told again."""
+    task = asyncio.create_task(opening)
+    try:
+        await asyncio.wait({task}, timeout=seconds)
+        if not task.done():
+            raise TimeoutError
+        return task.result()
+    finally:
+        while not task.done():
+            task.cancel()
+            await asyncio.wait({task}, timeout=_TELL_AGAIN_SECONDS)
+        if not task.cancelled():
+            task.exception()  # seen: it was not opened in time

@@ -6,15 +6,13 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import MutableMapping
 from typing import Any
 
 import msgspec
 from starlette.datastructures import Headers, QueryParams
 from starlette.requests import cookie_parser
 
-from blueboar.protocol import messages
-from blueboar.protocol.messages import encode
 from blueboar.protocol.shapes import Problem
 from blueboar.server.accounts.tokens import hash_of, token_of
 from blueboar.server.connections.line import LINE
@@ -23,16 +21,14 @@ from blueboar.server.origin import is_ours
 from blueboar.server.rate_limits import RateLimiters
 from blueboar.server.refusals import RequestRefused
 from blueboar.server.services import Services
-from blueboar.server.sockets.connection import Connection, Mailboxes
+from blueboar.server.sockets.connection import Connection, Mailboxes, Send
+from blueboar.server.sockets.reading import Hear, Receive, read_all
 from blueboar.server.store.database import StoreFailure
 
 _log = logging.getLogger(__name__)
 _BUSY_SECONDS = 0.01
 
 Scope = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
-Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
-Hear = Callable[[Connection, str | bytes], Awaitable[None]]
 
 
 class Admission:
@@ -91,6 +87,12 @@ class Admission:
         await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
         await send({"type": "websocket.http.response.body", "body": msgspec.json.encode(problem)})
 
+    async def turn_away(self, connection: Connection, receive: Receive, send: Send, code: str) -> None:
+        """Let in for as long as it takes to say why they cannot stay."""
+        await send({"type": "websocket.accept"})
+        connection.close("refused", code)
+        await self.serve(connection, receive, _unheard)
+
     def leave(self, connection: Connection) -> None:
         connection.ended()
         self._count(connection, -1)
@@ -105,7 +107,7 @@ class Admission:
 
     async def serve(self, connection: Connection, receive: Receive, hear: Hear) -> None:
         """Until one side closes. A message that is being carried out is never cut off."""
-        reader = asyncio.create_task(self._read_all(connection, receive, hear))
+        reader = asyncio.create_task(read_all(connection, receive, hear, self._messages, self.services))
         parted = connection.parted
         connection.opened()
         try:
@@ -122,28 +124,9 @@ class Admission:
                     _log.error("a socket failed", exc_info=ended)
                     self.services.metrics.faults.labels("socket").inc()
 
-    async def _read_all(self, connection: Connection, receive: Receive, hear: Hear) -> None:
-        limits = self.services.settings.limits
-        # Who has many sockets still has one pair of hands; who only looks on is known by nothing but the socket.
-        key = connection.device or f"socket {id(connection)}"
-        floods = 0
-        while True:
-            frame = await receive()
-            if frame["type"] == "websocket.disconnect":
-                return
-            if not self._messages.take(key, time.monotonic()):
-                floods += 1
-                if floods > limits.flood:
-                    self.services.metrics.floods.inc()
-                    connection.close("flood")
-                    return
-                connection.post(encode(messages.Refused(None, "socket.too-fast")))
-                continue
-            connection.busy = True
-            try:
-                await hear(connection, frame.get("text") or frame.get("bytes") or "")
-            finally:
-                connection.busy = False
+
+async def _unheard(_connection: Connection, _frame: str | bytes) -> None:
+    """Nothing that they say counts."""
 
 
 def _is_disconnect(error: Exception) -> bool:

@@ -1,4 +1,5 @@
 """A guest at a table of this server, their socket here or at another node: what each of their messages does."""
+# compiled: every message of every guest
 
 from __future__ import annotations
 
@@ -27,6 +28,7 @@ from blueboar.protocol.shapes import Problem
 from blueboar.server.rate_limits import RateLimiter
 from blueboar.server.refusals import MALFORMED, RequestRefused
 from blueboar.server.services import Services
+from blueboar.server.tables import seating
 from blueboar.server.tables.live_table import LiveTable
 from blueboar.server.tables.table_connection import TableConnection
 
@@ -121,13 +123,8 @@ def _take_companions_seat(table: LiveTable, connection: TableConnection) -> None
 
 def check_spectators_limit(table: LiveTable, connection: TableConnection, services: Services) -> None:
     row = table.state.row
-    seated = connection.person is not None and row.seat_of(connection.person) is not None
-    if seated:
+    if connection.person is not None and row.seat_of(connection.person) is not None:
         return
-    if connection.person in row.kicked:
-        raise RequestRefused(403, "table.kicked")
-    holds_seats = connection.device is not None and bool(row.at_device_of(connection.device))
-    if row.state == "running" and not row.spectators.allowed and not holds_seats:
-        raise RequestRefused(403, "table.no-spectators")
+    seating.may_look_on(row, connection.person, connection.device)
     if table.state.watching() >= services.settings.limits.spectators_a_table:
         raise RequestRefused(429, "table.balcony-full")

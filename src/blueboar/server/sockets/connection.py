@@ -2,11 +2,13 @@
 
 Nobody ever waits for a reader: who does not read fast enough is asked to connect again, and resumes then.
 """
+# compiled: every move posts to everyone at a table
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
@@ -17,6 +19,7 @@ from blueboar.server.settings import Limits
 
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
+_log = logging.getLogger(__name__)
 _POLICY_VIOLATION = 1008
 _SERVICE_RESTART = 1012
 _TRY_AGAIN_LATER = 1013
@@ -26,6 +29,7 @@ _CODES: dict[CloseReason, int] = {
     "kicked": _POLICY_VIOLATION,
     "flood": _POLICY_VIOLATION,
     "logged-out": _POLICY_VIOLATION,
+    "refused": _POLICY_VIOLATION,
 }
 _PARTING_SECONDS = 2.0
 _LITTLE = 64 * 1024
@@ -33,11 +37,28 @@ _LITTLE = 64 * 1024
 
 
 class Mailboxes:
-    """What waits for all readers together, in bytes."""
+    """What waits for all readers together; it is written when the loop comes round, for all of them in one go."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self.waiting = 0
+        """In bytes."""
+        self._full: list[Connection] = []
+
+    def empty_soon(self, connection: Connection, loop: asyncio.AbstractEventLoop) -> None:
+        if not self._full:
+            loop.call_soon(self._empty_all)
+        self._full.append(connection)
+
+    def _empty_all(self) -> None:
+        full, self._full = self._full, []
+        for connection in full:
+            try:
+                connection.empty_mailbox()
+            except Exception:
+                # The others' mail does not wait for this one's.
+                _log.exception("a frame could not be written")
+                connection.parted.cancel()
 
 
 class Connection:
@@ -112,36 +133,42 @@ class Connection:
     def post(self, *messages: bytes) -> None:
         if self._closing is not None:
             return
-        size = sum(map(len, messages))
-        if len(self._mailbox) + len(messages) > self._most or self._is_too_much(size):
+        size = 0
+        for message in messages:
+            size += len(message)
+        mailboxes = self._all
+        if (
+            len(self._mailbox) + len(messages) > self._most
+            or self._bytes + size > self._most_bytes
+            or (mailboxes.waiting > mailboxes.most and self._bytes > _LITTLE)
+        ):
             self._metrics.slow.inc()
             self.close("too-slow")
             return
         self._mailbox += messages
         self._bytes += size
-        self._all.waiting += size
-        self._empty_soon()
+        mailboxes.waiting += size
+        if not self._emptied_soon:
+            self._emptied_soon = True
+            mailboxes.empty_soon(self, self._loop)
 
-    def _is_too_much(self, size: int) -> bool:
-        if self._bytes + size > self._most_bytes:
-            return True
-        return self._all.waiting > self._all.most and self._bytes > _LITTLE
-
-    def close(self, why: CloseReason) -> None:
+    def close(self, why: CloseReason, code: str | None = None) -> None:
         """Say goodbye; what was still in the mailbox is dropped when the reader was too slow for it anyway."""
         if self._closing is not None:
             return
         if len(self._mailbox) + 1 > self._most or self._bytes > _LITTLE:
             self._empty()
-        self._mailbox.append(encode(Goodbye(why)))
+        self._mailbox.append(encode(Goodbye(why, code)))
         self._closing = _CODES[why]
-        self._empty_soon()
+        if not self._emptied_soon:
+            self._emptied_soon = True
+            self._all.empty_soon(self, self._loop)
         # It may not even read the goodbye.
         self._stuck = self._loop.call_later(_PARTING_SECONDS, self.parted.cancel)
 
     def opened(self) -> None:
         """What has been told so far, and everything from now on, can be written."""
-        self._write()
+        self.empty_mailbox()
 
     def ended(self) -> None:
         """Nobody is there any more."""
@@ -151,18 +178,17 @@ class Connection:
         if self._stuck is not None:
             self._stuck.cancel()
 
-    def _empty_soon(self) -> None:
-        if not self._emptied_soon:
-            self._emptied_soon = True
-            self._loop.call_soon(self._write)
-
-    def _write(self) -> None:
+    def empty_mailbox(self) -> None:
         """Everything that waits goes into one frame."""
-        if self._mailbox and not self._line.write_text(b"[" + b",".join(self._mailbox) + b"]"):
-            self._line.when_writable(self._write)
-            return
+        mailbox = self._mailbox
+        if mailbox:
+            if not self._line.write_text(b"[" + b",".join(mailbox) + b"]"):
+                self._line.when_writable(self.empty_mailbox)
+                return
+            self._mailbox = []
+            self._all.waiting -= self._bytes
+            self._bytes = 0
         self._emptied_soon = False
-        self._empty()
         if self._closing is not None and self._goodbye is None:
             self._goodbye = self._loop.create_task(self._part(self._closing))
 

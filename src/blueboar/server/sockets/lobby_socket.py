@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from blueboar.server.sockets.admission import Admission, Receive, Scope, Send
-from blueboar.server.sockets.connection import Connection
+from blueboar.server.sockets.admission import Admission, Scope
+from blueboar.server.sockets.connection import Connection, Send
+from blueboar.server.sockets.reading import Receive
 
 
 class LobbySocket:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -133,12 +133,14 @@ class TableLine:
             self.close()
             raise
 
-    async def hear(self, _: Connection, frame: str | bytes) -> None:
-        """Carried out when this returns, or the guest is asked to connect again."""
+    def hear(self, _: Connection, frame: str | bytes) -> Awaitable[None]:
+        """Carried out when this is awaited, or the guest is asked to connect again."""
         if self._lines is None:
             assert self._here is not None
-            await self._here.hear(frame)
-            return
+            return self._here.hear(frame)
+        return self._hear_anywhere(frame)
+
+    async def _hear_anywhere(self, frame: str | bytes) -> None:
         data = frame.encode() if isinstance(frame, str) else frame
         for _tried in range(_TRIES):
             await self._found.wait()
@@ -183,7 +185,10 @@ class TableLine:
             self.owner = None
             await self._find(time.monotonic() + _LOOKING_SECONDS)
         except RequestRefused as refused:
-            self.connection.close("kicked" if refused.status == 403 else "restart")
+            if refused.status == 403:
+                self.connection.close("refused", refused.problem.code)
+            else:
+                self.connection.close("restart")
         except Exception:
             _log.exception("a guest's table could not be found again", extra={"table": self._table})
             self.connection.close("restart")

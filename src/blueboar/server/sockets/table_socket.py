@@ -6,11 +6,14 @@ from starlette.datastructures import QueryParams
 
 from blueboar.server.connections.socket_protocol import PLACE
 from blueboar.server.refusals import RequestRefused
-from blueboar.server.sockets.admission import Admission, Receive, Scope, Send
-from blueboar.server.sockets.connection import Connection
+from blueboar.server.sockets.admission import Admission, Scope
+from blueboar.server.sockets.connection import Connection, Send
+from blueboar.server.sockets.reading import Receive
 from blueboar.server.sockets.table_line import TableLine, TableLines
 
 _MOST_DIGITS = 9
+_FOR_GOOD = (403, 404)
+"""Refused by the table itself. A page cannot read why its socket was not opened, and would try for ever."""
 
 
 class TableSocket:
@@ -39,7 +42,10 @@ class TableSocket:
             await line.open(_first_entry(scope))
         except Exception as error:
             line.close()
-            await self._admission.refuse(send, error)
+            if isinstance(error, RequestRefused) and error.status in _FOR_GOOD:
+                await self._admission.turn_away(connection, receive, send, error.problem.code)
+            else:
+                await self._admission.refuse(send, error)
             return
         try:
             await send({"type": "websocket.accept"})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from importlib import resources
 from typing import Any, Protocol
 
@@ -49,10 +50,13 @@ class Database(Protocol):
     async def start_afresh(self) -> None:
         """With new connections: the old ones may lead nowhere. Whatever is under way on them fails now."""
 
-    async def write(self, *statements: Statement) -> int:
-        """All or nothing, and durable on return. How many rows the last statement touched."""
+    def write(self, *statements: Statement) -> Awaitable[int]:
+        """To be awaited at once. All or nothing, and durable on return. How many rows the last statement touched."""
 
     async def read(self, sql: str, *arguments: Any) -> list[Row]: ...
+
+    async def read_first(self, sql: str, *arguments: Any) -> list[Row]:
+        """Before all that waits: for what keeps a node alive."""
 
 
 def migrations() -> list[tuple[int, str]]:

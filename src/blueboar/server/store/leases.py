@@ -79,13 +79,13 @@ class LeaseStore:
 
     async def join(self, node: str, seconds: float, *, takes_tables: bool) -> float:
         """What time it is, by the clock of the database."""
-        rows = await self._database.read(JOIN, node, seconds, int(takes_tables))
+        rows = await self._database.read_first(JOIN, node, seconds, int(takes_tables))
         now: float = rows[0][0]
         return now
 
     async def renew(self, node: str, seconds: float, *, bus: bool) -> Renewed | None:
         """None: it came too late, and others may have taken what was this node's."""
-        rows = await self._database.read(RENEW, seconds, int(bus), node)
+        rows = await self._database.read_first(RENEW, seconds, int(bus), node)
         if not any(mine for _, _, _, mine, _ in rows):
             return None
         others = tuple(LiveNode(name, bool(on), bool(takes)) for name, on, takes, mine, _ in rows if not mine)
@@ -93,8 +93,8 @@ class LeaseStore:
 
     async def leave(self, node: str) -> None:
         """Everything that it had is free for others at once."""
-        await self._database.read(_RELEASE_ALL, node)
-        await self._database.read("DELETE FROM nodes WHERE node = ? RETURNING node", node)
+        await self._database.read_first(_RELEASE_ALL, node)
+        await self._database.read_first("DELETE FROM nodes WHERE node = ? RETURNING node", node)
 
     async def take(self, table: str, node: str) -> int | None:
         """The epoch from which on the table is this node's; None if another has it, or if there is no such table."""
@@ -105,7 +105,7 @@ class LeaseStore:
         await self._database.read(RELEASE, node, list(tables))
 
     async def release_all(self, node: str) -> None:
-        await self._database.read(_RELEASE_ALL, node)
+        await self._database.read_first(_RELEASE_ALL, node)
 
     async def owners(self, tables: Sequence[str]) -> dict[str, str]:
         """Of the tables that a living node has."""

@@ -7,6 +7,7 @@ the nodes of one inn share it. It only keeps mistakes out at the start: what kee
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 from pathlib import Path
 from typing import Any, Protocol
@@ -82,4 +83,6 @@ class PostgresOwnership:
     async def give_back(self) -> None:
         session, self._session = self._session, None
         if session is not None and not session.is_closed():
-            await session.close(timeout=2)
+            # A database that does not answer: the connection is cut then, and the lock goes with it.
+            with contextlib.suppress(TimeoutError, OSError):
+                await session.close(timeout=2)

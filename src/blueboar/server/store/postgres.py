@@ -39,29 +39,35 @@ class Postgres:
         self._address = address
         self._answer_seconds = answer_seconds
         self._pool: Any = None
+        self._first: Any = None
+        """One connection beside them: hundreds of guests who come at once hold all others."""
         self._jobs: asyncio.Queue[_Job | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         self._pool = await self._new_pool(min_size=1)
+        self._first = await self._new_pool(max_size=1)
         try:
             async with self._pool.acquire() as connection:
                 await _migrate(connection)
         except BaseException:
             await self._pool.close()
+            await self._first.close()
             raise
         self._writer = asyncio.create_task(self._write_all(), name="store-writer")
 
     async def start_afresh(self) -> None:
         """With new connections: the old ones may lead nowhere. Whatever is under way on them fails now."""
-        old, self._pool = self._pool, await self._new_pool(min_size=0)
-        old.terminate()
+        old = self._pool, self._first
+        self._pool, self._first = await self._new_pool(), await self._new_pool(max_size=1)
+        for pool in old:
+            pool.terminate()
 
-    async def _new_pool(self, min_size: int) -> Any:
+    async def _new_pool(self, *, min_size: int = 0, max_size: int = _MOST_CONNECTIONS) -> Any:
         return await asyncpg.create_pool(
             self._address,
             min_size=min_size,
-            max_size=_MOST_CONNECTIONS,
+            max_size=max_size,
             command_timeout=self._answer_seconds,
             # Without it a connection is waited for for a minute, by everyone who asks anything.
             timeout=self._answer_seconds,
@@ -72,11 +78,13 @@ class Postgres:
         if writer is not None:
             self._jobs.put_nowait(None)
             await writer
-        if self._pool is not None:
+        for pool in (self._pool, self._first):
+            if pool is None:
+                continue
             try:
-                await asyncio.wait_for(self._pool.close(), _REACHED_SECONDS)
+                await asyncio.wait_for(pool.close(), _REACHED_SECONDS)
             except TimeoutError:
-                self._pool.terminate()
+                pool.terminate()
 
     async def write(self, *statements: Statement) -> int:
         if self._writer is None:
@@ -86,12 +94,19 @@ class Postgres:
         return await future
 
     async def read(self, sql: str, *arguments: Any) -> list[Row]:
+        return await self._fetch(self._pool, sql, arguments)
+
+    async def read_first(self, sql: str, *arguments: Any) -> list[Row]:
+        return await self._fetch(self._first, sql, arguments)
+
+    async def _fetch(self, pool: Any, sql: str, arguments: tuple[Any, ...]) -> list[Row]:
         if any(isinstance(argument, str) and "\0" in argument for argument in arguments):
             # PostgreSQL cannot even be asked for such a text; so it has none.
             return []
         try:
-            rows = await self._pool.fetch(_numbered(sql), *arguments)
-        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+            rows = await pool.fetch(_numbered(sql), *arguments)
+        except (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError) as error:
+            # The third: what asyncpg makes of connections that are given up (`start_afresh`) while one is taken.
             raise StoreFailure(str(error)) from error
         return [tuple(row) for row in rows]
 

@@ -92,6 +92,9 @@ class StoredTable(msgspec.Struct, frozen=True):
         own = self.seat_of(person) if companions else None
         return companions if own is None else companions | {own}
 
+    def people(self) -> frozenset[int]:
+        return frozenset([seat for seat, sitter in enumerate(self.seats) if sitter.kind == "person"])
+
     def beside(self, seat: int) -> set[int]:
         """This seat, and all others at the same device."""
         holder = self.reader_of(seat)

@@ -18,6 +18,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+from blueboar.server.store.checkpoints import MOST_PAGES, Checkpoints
 from blueboar.server.store.database import (
     Row,
     Statement,
@@ -36,12 +37,15 @@ _TRY_AGAIN_SECONDS = 0.01
 _Future = asyncio.Future[int]
 _Job = tuple[tuple[Statement, ...], _Future]
 _Settled = tuple[_Future, int | Exception]
+OnCommit = Callable[[int, float], None]
+"""Told how many writes shared a commit, and how many seconds that took."""
 
 
 class SQLite:
-    def __init__(self, path: Path, *, on_commit: Callable[[int], None] | None = None) -> None:
+    def __init__(self, path: Path, *, on_commit: OnCommit | None = None) -> None:
         self._path = path
         self._on_commit = on_commit
+        self._checkpoints = Checkpoints(self._connect)
         self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._coming: list[_Job] = []
         self._writer: threading.Thread | None = None
@@ -62,6 +66,7 @@ class SQLite:
             self._hand_over()
             self._jobs.put(None)
             await asyncio.to_thread(writer.join)
+            await asyncio.to_thread(self._checkpoints.close)
         self._readers.shutdown()
         for connection in self._open_readers:
             connection.close()
@@ -70,7 +75,7 @@ class SQLite:
     async def start_afresh(self) -> None:
         """A file does not go away."""
 
-    async def write(self, *statements: Statement) -> int:
+    def write(self, *statements: Statement) -> asyncio.Future[int]:
         if self._writer is None:
             raise StoreFailure("the store is closed")
         loop = asyncio.get_running_loop()
@@ -79,7 +84,7 @@ class SQLite:
         if not self._coming:
             loop.call_soon(self._hand_over)
         self._coming.append((statements, future))
-        return await future
+        return future
 
     def _hand_over(self) -> None:
         if self._coming:
@@ -90,11 +95,16 @@ class SQLite:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._readers, self._fetch, sql, arguments)
 
+    async def read_first(self, sql: str, *arguments: Any) -> list[Row]:
+        """A file has no nodes whose life depends on it."""
+        return await self.read(sql, *arguments)
+
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False, timeout=_BUSY_SECONDS)
         try:
             _keep_a_log(connection)
             connection.execute("PRAGMA synchronous = FULL")
+            connection.execute(f"PRAGMA wal_autocheckpoint = {MOST_PAGES}")
         except BaseException:
             connection.close()
             raise
@@ -140,6 +150,7 @@ class SQLite:
         settled: list[_Settled] = []
         if not jobs:
             return settled
+        begun = time.perf_counter()
         try:
             connection.execute("BEGIN IMMEDIATE")
             for statements, future in jobs:
@@ -152,8 +163,9 @@ class SQLite:
                     connection.execute("ROLLBACK")
             failure = StoreFailure(str(error))
             return [(future, failure) for _, future in jobs]
+        self._checkpoints.committed()
         if self._on_commit is not None:
-            self._on_commit(len(jobs))
+            self._on_commit(len(jobs), time.perf_counter() - begun)
         return settled
 
 

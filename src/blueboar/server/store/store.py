@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 from blueboar.server.store.company import CompanyStore
@@ -12,7 +11,7 @@ from blueboar.server.store.leases import LeaseStore
 from blueboar.server.store.notices import NoticeStore
 from blueboar.server.store.ownership import FileOwnership, Ownership, PostgresOwnership
 from blueboar.server.store.people import PeopleStore
-from blueboar.server.store.sqlite import SQLite
+from blueboar.server.store.sqlite import OnCommit, SQLite
 from blueboar.server.store.tables import Fence, TableStore
 
 ANSWER_SECONDS = 30.0
@@ -40,9 +39,7 @@ class Store:
         await self.database.close()
 
 
-def store_at(
-    address: str, *, on_commit: Callable[[int], None] | None = None, answer_seconds: float = ANSWER_SECONDS
-) -> Store:
+def store_at(address: str, *, on_commit: OnCommit | None = None, answer_seconds: float = ANSWER_SECONDS) -> Store:
     """`answer_seconds`: how long a database somewhere else may take to answer, or to be reached."""
     if is_postgres(address):
         # Only who uses PostgreSQL needs its driver.

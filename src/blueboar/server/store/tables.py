@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable
 from typing import Protocol
 
 import msgspec
@@ -30,11 +31,11 @@ class TableStore:
         self._database = database
         self._fence = fence
 
-    async def _write(self, *statements: Statement) -> int:
+    def _write(self, *statements: Statement) -> Awaitable[int]:
         """Of a table whose lease is known: only as long as it holds."""
         if self._fence is None:
-            return await self._database.write(*statements)
-        return await self._database.write(self._fence.lock(), *statements)
+            return self._database.write(*statements)
+        return self._database.write(self._fence.lock(), *statements)
 
     async def add(self, table: StoredTable, *beside: Statement) -> None:
         await self._database.write(
@@ -79,11 +80,12 @@ class TableStore:
         """The game begins, its first entry is the deal, and its clocks run: all of it or nothing."""
         await self._write(_append(table.id, deal), *_set_clock(table.id, clock, wake_at), _update(table, now))
 
-    async def append(self, table: str, entry: StoredEntry) -> None:
-        await self._write(_append(table, entry))
+    def append(self, table: str, entry: StoredEntry) -> Awaitable[int]:
+        """As all that every move does, this is no coroutine of its own."""
+        return self._write(_append(table, entry))
 
-    async def append_with_clock(self, table: str, entry: StoredEntry, clock: bytes, wake_at: float | None) -> None:
-        await self._write(_append(table, entry), *_set_clock(table, clock, wake_at))
+    def append_with_clock(self, table: str, entry: StoredEntry, clock: bytes, wake_at: float | None) -> Awaitable[int]:
+        return self._write(_append(table, entry), *_set_clock(table, clock, wake_at))
 
     async def set_clock(self, table: str, clock: bytes, wake_at: float | None) -> None:
         await self._write(*_set_clock(table, clock, wake_at))

@@ -64,7 +64,8 @@ class AutomaticMoves:
         self._on_fault = on_fault
         self._take_back = take_back
         self._task: asyncio.Task[None] | None = None
-        self._changed = asyncio.Event()
+        self._changed: asyncio.Event | None = None
+        """For the task; a table that never had one needs none."""
         self._waiting = False
         self._stopped = False
 
@@ -88,28 +89,29 @@ class AutomaticMoves:
         state = self._state
         if self._stopped or state.row.state != "running":
             return
-        if self._task is not None and not self._task.done():
+        if self._changed is not None and self._task is not None and not self._task.done():
             self._changed.set()
         elif state.any_automatic() or state.clock.running or state.row.clock.absent_seconds:
-            self._changed.clear()
-            self._task = asyncio.create_task(self._run())
+            self._changed = asyncio.Event()
+            self._task = asyncio.create_task(self._run(self._changed))
 
     def stop(self) -> None:
         self._stopped = True
         self._bot_turns.stop()
-        self._changed.set()
+        if self._changed is not None:
+            self._changed.set()
 
     # what is to be done
 
-    async def _run(self) -> None:
+    async def _run(self, changed: asyncio.Event) -> None:
         while not self._stopped and self._state.row.state == "running":
-            self._changed.clear()
+            changed.clear()
             try:
                 match self._next():
                     case None:
                         return
                     case Wait(seconds):
-                        await self._wait(seconds)
+                        await self._wait(changed, seconds)
                     case TimeIsUp(seat):
                         await self._time_is_up(seat)
                     case TakeBack():
@@ -122,13 +124,13 @@ class AutomaticMoves:
             except Exception:
                 _log.exception("an automatic move failed", extra={"table": self._state.row.id})
                 self._on_fault()
-                await self._wait(_LOOK_AGAIN_SECONDS)
+                await self._wait(changed, _LOOK_AGAIN_SECONDS)
 
-    async def _wait(self, seconds: float) -> None:
+    async def _wait(self, changed: asyncio.Event, seconds: float) -> None:
         self._waiting = True
         try:
             async with asyncio.timeout(seconds):
-                await self._changed.wait()
+                await changed.wait()
         except TimeoutError:
             pass
         finally:

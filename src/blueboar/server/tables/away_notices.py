@@ -1,4 +1,5 @@
 """Which people at a table are waited for while they are away: it is planned that they are told, or dropped again."""
+# compiled: looks after every move
 
 from __future__ import annotations
 
@@ -32,6 +33,8 @@ class AwayNotices:
             self._over = True
             self._do_in_order(self._tell_of_the_end(self._away()))
         waited = self._asked_and_away()
+        if not waited and not self._planned:
+            return
         begun = {seat: kind for seat, kind in waited.items() if self._planned.get(seat) != kind}
         ended = self._planned.keys() - waited.keys()
         if begun or ended:
@@ -54,6 +57,8 @@ class AwayNotices:
         if state.row.state != "running":
             return {}
         away = self._away()
+        if not away:
+            return {}
         undo = state.undo_info()
         asked: dict[Seat, Kind] = {} if undo is None else {seat: "undo" for seat in undo.waits_for if seat in away}
         for seat, prompts in state.pending.items():
@@ -66,7 +71,9 @@ class AwayNotices:
         return asked
 
     def _away(self) -> set[Seat]:
-        present = self._state.present()
+        present, sitters = self._state.present(), self._state.sitters
+        if sitters.people <= present:
+            return set()
         seats = enumerate(self._state.row.seats)
         return {seat for seat, sitter in seats if sitter.person is not None and seat not in present}
 

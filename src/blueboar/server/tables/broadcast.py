@@ -1,4 +1,5 @@
 """What the connections of a table are told, and in which order: each what its seat may know."""
+# compiled: every move is told to everyone at a table
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ from blueboar.server.rate_limits import RateLimiter
 from blueboar.server.settings import Rate
 from blueboar.server.tables.delayed_spectators import DelayedSpectators
 from blueboar.server.tables.floor_status import FloorStatus, floor_status
-from blueboar.server.tables.game_messages import EntryMessages, SharedStatus, entries_message, waiting_for
+from blueboar.server.tables.game_messages import EntryMessages, SharedStatus, entries_message
 from blueboar.server.tables.live_state import LiveState
 from blueboar.server.tables.seat_views import SeatViews
 from blueboar.server.tables.table_connection import TableConnection, wants_changes
@@ -116,32 +117,32 @@ class Broadcast:
         """One frame for everyone: what happened and how things stand; for its sender with the answer first."""
         state, core = self._state, self._state.core
         assert core is not None
-        events = EntryMessages(core, state.heads, state.automatic, entry)
-        seen: dict[Seat | None, bytes] = {}
-        views = self._views.telling(self._shared_status())
-        for connection in state.connections:
-            seat = connection.seat
-            if seat is None and self._delayed.delayed:
-                continue
-            if seat not in seen:
-                seen[seat] = events.seen_by(seat)
-            view = views.changes(seat) if wants_changes(connection) else views.whole(seat)
-            if connection is sender and cid is not None:
-                connection.post(encode(messages.Ack(cid, entry.seq)), seen[seat], view)
-            else:
-                connection.post(seen[seat], view)
-        views.all_told()
+        told = self._told_at_once()
+        if told:
+            events = EntryMessages(core, state.heads, state.automatic, entry)
+            seen = {seat: events.seen_by(seat) for seat in {connection.seat for connection in told}}
+            views = self._views.telling(self._shared_status(), list(seen))
+            for connection in told:
+                seat = connection.seat
+                view = views.changes(seat) if wants_changes(connection) else views.whole(seat)
+                if connection is sender and cid is not None:
+                    connection.post(encode(messages.Ack(cid, entry.seq)), seen[seat], view)
+                else:
+                    connection.post(seen[seat], view)
+            views.all_told()
+        else:
+            self._views.told = {}
         self._delayed.send_entry(entry)
         if state.row.state == "finished":
             self.send_table()
 
     def send_views(self) -> None:
         """How things stand, though nothing happened in the game: a clock was set back."""
-        views = self._views.telling(self._shared_status())
-        for connection in self._state.connections:
-            if not self._is_delayed(connection):
-                seat = connection.seat
-                connection.post(views.changes(seat) if wants_changes(connection) else views.whole(seat))
+        told = self._told_at_once()
+        views = self._views.telling(self._shared_status(), list({connection.seat for connection in told}))
+        for connection in told:
+            seat = connection.seat
+            connection.post(views.changes(seat) if wants_changes(connection) else views.whole(seat))
         views.all_told()
 
     def send_floor(self) -> None:
@@ -158,7 +159,14 @@ class Broadcast:
         self._floor_told = told
 
     def _shared_status(self) -> SharedStatus:
-        return SharedStatus(waiting_for(self._state.pending), self._state.clock.deadlines(wall_now()))
+        state = self._state
+        return SharedStatus(state.waiting_for(), state.clock.deadlines(wall_now()) if state.clock.running else ())
+
+    def _told_at_once(self) -> list[TableConnection]:
+        connections = self._state.connections
+        if self._delayed.delayed:
+            return [connection for connection in connections if connection.seat is not None]
+        return list(connections)
 
     def _is_delayed(self, connection: TableConnection) -> bool:
         return connection.seat is None and self._delayed.delayed

@@ -2,7 +2,9 @@
 
 A seat's time runs from when the game first waits for it, or from its own last move. The game's own timer (a prompt
 for the house) runs from when it first appears, stands still while the prompt says so, and nobody can buy time of it.
-All of it is stored with the entry that changed it, so that a restart neither stops nor restarts a clock.
+What runs is stored with the entry that changed it, so that a restart neither stops nor restarts a clock. For whom the
+game waits follows from the entries and their times: it is stored now and then, and brought up to date when a table
+wakes (`waking_clock`).
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ import msgspec
 from blueboar.core.seats import HOUSE, Seat
 from blueboar.protocol.messages import Deadline
 from blueboar.protocol.shapes import ClockSettings
+from blueboar.server.tables.waits import waits_after
 
 Pending = Mapping[Seat, tuple[Any, ...]]
 
@@ -50,9 +53,17 @@ class Clock(msgspec.Struct):
     """Who wants a bot to play for somebody who is away."""
     undo: UndoWish | None = None
     """The last that was asked: like a vote it may wait for days, and outlives a restart. The next entry ends it."""
+    seq: int | None = None
+    """The entry after which it was stored; None: it was stored whenever it changed, as older revisions do."""
+
+    @classmethod
+    def stored(cls, body: bytes) -> Clock:
+        return msgspec.json.decode(body, type=cls)
 
     def update(self, settings: ClockSettings, pending: Pending, mover: Seat | None, now: float) -> bool:
         """What runs after a move of `mover`; None: the table wakes. Whether that differs from before."""
+        if settings.move_seconds is None and not settings.by_prompt and HOUSE not in pending and not self.running:
+            return False
         asked = _asked(settings, pending)
         if not asked and not self.running:
             return False
@@ -74,13 +85,13 @@ class Clock(msgspec.Struct):
         """For whom the game waits after a move of `mover`; None: the table wakes. Whether that differs from before."""
         if mover is None:
             self.waited = {seat: min(since, now) for seat, since in self.waited.items()}
-        if self.waited.keys() == set(people) and mover not in self.waited:
+        waits = waits_after(self.waited, people, mover, now)
+        if waits is None:
             return False
-        for seat, since in self.waited.items():
-            if seat not in people or seat == mover:
-                self.used[seat] = self.used.get(seat, 0.0) + max(0.0, now - since)
-                self.votes.pop(seat, None)
-        self.waited = {seat: now if seat == mover else self.waited.get(seat, now) for seat in people}
+        self.waited, ended = waits
+        for seat, seconds in ended.items():
+            self.used[seat] = self.used.get(seat, 0.0) + seconds
+            self.votes.pop(seat, None)
         return True
 
     def time_used(self, now: float) -> dict[Seat, float]:

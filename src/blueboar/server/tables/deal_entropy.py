@@ -41,7 +41,8 @@ class DealEntropy:
         self._promises: dict[Seat, str] | None = None
         """Those that can no longer be changed, while they are being shown."""
         self._shown: dict[Seat, str] = {}
-        self._changed = asyncio.Event()
+        self._changed: asyncio.Event | None = None
+        """Only while somebody waits for it: a table that is in play needs none."""
 
     def promise(self, connection: TableConnection, promise: str) -> None:
         """Another one of the same seat takes its place: a person may have changed the device."""
@@ -53,7 +54,7 @@ class DealEntropy:
             state.promises[seat] = promise
             if not was_there:
                 self._send_table()
-        self._changed.set()
+        self._something_changed()
 
     def show(self, connection: TableConnection, shown: str) -> None:
         seat = connection.seat
@@ -62,10 +63,14 @@ class DealEntropy:
         if promise_of(seed_hash(self._state.row.seed), seat, shown) != self._promises[seat]:
             raise RequestRefused(409, "entropy.broken")
         self._shown[seat] = shown
-        self._changed.set()
+        self._something_changed()
 
     def someone_left(self) -> None:
-        self._changed.set()
+        self._something_changed()
+
+    def _something_changed(self) -> None:
+        if self._changed is not None:
+            self._changed.set()
 
     def forget_absent(self) -> None:
         """Seats have changed, or somebody has gone: what can no longer be shown is no longer promised."""
@@ -107,10 +112,13 @@ class DealEntropy:
         return all(seat in self._shown or seat not in present for seat in self._promises)
 
     async def _until(self, condition: Callable[[], bool], seconds: float) -> None:
+        if condition():
+            return
+        changed = self._changed = self._changed or asyncio.Event()
         try:
             async with asyncio.timeout(seconds):
                 while not condition():
-                    self._changed.clear()
-                    await self._changed.wait()
+                    changed.clear()
+                    await changed.wait()
         except TimeoutError:
             pass

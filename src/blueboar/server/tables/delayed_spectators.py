@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from typing import Any
 
 import msgspec
@@ -12,8 +11,8 @@ from msgspec.structs import replace
 from blueboar.core.record import Entry, folded
 from blueboar.protocol import messages
 from blueboar.protocol.messages import encode
-from blueboar.server.tables.game_messages import entries_message, waiting_for
-from blueboar.server.tables.live_state import LiveState
+from blueboar.server.tables.game_messages import entries_message
+from blueboar.server.tables.live_state import LiveState, waiting_for
 from blueboar.server.tables.table_connection import TableConnection
 from blueboar.server.tables.table_info import table_info
 from blueboar.server.wall_time import wall_now
@@ -32,7 +31,7 @@ class DelayedSpectators:
     def __init__(self, state: LiveState, times: list[float]) -> None:
         """`times`: when each entry so far was made; spectators may still have to wait for some of them."""
         self._table = state
-        self._queue: deque[Delayed] = deque()
+        self._queue: list[Delayed] = []
         self._seq = -1
         self._state: Any = None
         """The game as spectators see it: behind the table's own, and brought on entry by entry."""
@@ -114,7 +113,7 @@ class DelayedSpectators:
         self._timer = None
         now = wall_now()
         while self._queue and self._queue[0].due <= now:
-            delayed = self._queue.popleft()
+            delayed = self._queue.pop(0)
             if delayed.seq is not None:
                 self._bring_on(delayed.seq)
             watching = [connection for connection in self._table.connections if connection.seat is None]

@@ -1,13 +1,14 @@
 """What a seat is told of a game: its entries as it may see them, its view and its prompts."""
+# compiled: every move, for every seat
 
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from blueboar.core.record import Entry
-from blueboar.core.seats import HOUSE, Seat
+from blueboar.core.seats import Seat
 from blueboar.core.table import Table
 from blueboar.protocol import messages
 from blueboar.protocol.messages import Deadline, encode
@@ -16,21 +17,12 @@ from blueboar.server.tables.heads import Heads
 _MOST_ENTRIES = 100
 """In one message; a long absence comes in several."""
 
-Pending = Mapping[Seat, tuple[Any, ...]]
-
 
 class SharedStatus(NamedTuple):
     """What everyone at the table is told alike: made once for all of them."""
 
     waiting_for: tuple[Seat, ...]
     deadlines: tuple[Deadline, ...]
-
-
-def waiting_for(pending: Pending) -> tuple[Seat, ...]:
-    """The seats without which the game does not go on."""
-    return tuple(
-        [seat for seat, prompts in pending.items() if seat != HOUSE and any(prompt.waited for prompt in prompts)]
-    )
 
 
 def entries_message(
@@ -55,21 +47,30 @@ class EntryMessages:
         self._entry = entry
         self._head = heads.at(entry.seq)
         self._automatic = (entry.seq,) if automatic and automatic[-1] == entry.seq else ()
-        self._made: dict[tuple[int, ...], bytes] = {}
+        redact = core.game.redact
+        # What hides nothing from a spectator is the event itself, not a copy of it; and it hides nothing from anyone.
+        self._hidden = [event for event in entry.events if redact(event, None) is not event]
+        self._made: list[tuple[Entry, bytes]] = []
 
     def seen_by(self, seat: Seat | None) -> bytes:
-        seen = self._core.redacted(self._entry, seat)
-        if seat == self._entry.seat:
-            return self._encoded(seen)
-        # What hides nothing from a seat is the event itself, and not a copy of it.
-        key = tuple([id(event) for event in seen.events])
-        made = self._made.get(key)
-        if made is None:
-            if any(mine is not event for mine, event in zip(seen.events, self._entry.events, strict=True)):
-                # Made for this seat: it is gone with it, and its number may be another's.
-                return self._encoded(seen)
-            made = self._made[key] = self._encoded(seen)
-        return made
+        entry = self._entry
+        if self._hides_from(seat):
+            return self._encoded(self._core.redacted(entry, seat))
+        if seat == entry.seat:
+            return self._encoded(entry)
+        for seen, made in self._made:
+            if seen.move is None and seen.events is entry.events:
+                return made
+        return self._encoded(Entry(entry.seq, entry.seat, None, entry.events, entry.undoes))
+
+    def _hides_from(self, seat: Seat | None) -> bool:
+        redact = self._core.game.redact
+        return any(redact(event, seat) is not event for event in self._hidden)
 
     def _encoded(self, seen: Entry) -> bytes:
-        return encode(messages.Events(seen.seq, seen.seq, (seen,), self._head, self._automatic))
+        for other, made in self._made:
+            if seen == other:
+                return made
+        made = encode(messages.Events(seen.seq, seen.seq, (seen,), self._head, self._automatic))
+        self._made.append((seen, made))
+        return made

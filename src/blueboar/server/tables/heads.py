@@ -1,4 +1,5 @@
 """The heads of a game's chain: one for each stored entry, told with it to everyone at the table."""
+# compiled: every move
 
 from __future__ import annotations
 

@@ -1,29 +1,44 @@
 """What a live table holds in memory. Its parts read it here; only who holds the table's write lock changes it."""
+# compiled: read by every part of a table for every move
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from blueboar.core.seats import HOUSE, Seat
 from blueboar.core.table import Table
+from blueboar.protocol.messages import encode
 from blueboar.protocol.shapes import Absence, TableInfo, UndoAsked
 from blueboar.server.store.rows import StoredTable
 from blueboar.server.tables.clock import Clock, UndoWish
 from blueboar.server.tables.heads import Heads
 from blueboar.server.tables.table_connection import TableConnection
 from blueboar.server.tables.table_info import Presence, table_info
+from blueboar.server.tables.undo_question import undo_asked
 from blueboar.server.wall_time import wall_now
 
 _SEVERAL = 2
+NOBODY_IS_WAITED_FOR: frozenset[Seat] = frozenset()
 
 
-def people_waited_for(row: StoredTable, pending: Mapping[Seat, tuple[Any, ...]]) -> set[Seat]:
+def people_waited_for(people: frozenset[Seat], waited: tuple[Seat, ...]) -> Collection[Seat]:
     """Of a table where that matters: with two people or more."""
-    people = {seat for seat, sitter in enumerate(row.seats) if sitter.kind == "person"}
     if len(people) < _SEVERAL:
-        return set()
-    return {seat for seat, prompts in pending.items() if seat in people and any(prompt.waited for prompt in prompts)}
+        return NOBODY_IS_WAITED_FOR
+    return [seat for seat in waited if seat in people]
+
+
+def waiting_for(pending: Mapping[Seat, tuple[Any, ...]]) -> tuple[Seat, ...]:
+    """The seats without which the game does not go on."""
+    waited = []
+    for seat, prompts in pending.items():
+        if seat != HOUSE:
+            for prompt in prompts:
+                if prompt.waited:
+                    waited.append(seat)
+                    break
+    return tuple(waited)
 
 
 class LiveState:
@@ -59,16 +74,40 @@ class LiveState:
         """Whose move the last entry is, if it may be taken back."""
         self.held_until = 0.0
         """Until then no bot moves: somebody has asked to take a move back."""
+        self._sitters = _Sitters(row)
+        self._waiting: tuple[Mapping[Seat, tuple[Any, ...]], tuple[Seat, ...]] = (self.pending, ())
 
     @property
     def seq(self) -> int:
         """The number of the last entry; -1 before the start."""
         return -1 if self.core is None else len(self.core.entries) - 1
 
+    @property
+    def sitters(self) -> _Sitters:
+        """Who sits here, as is asked for with every move."""
+        if self._sitters.row is not self.row:
+            self._sitters = _Sitters(self.row)
+        return self._sitters
+
+    def waiting_for(self) -> tuple[Seat, ...]:
+        """The seats without which the game does not go on."""
+        if self._waiting[0] is not self.pending:
+            self._waiting = (self.pending, waiting_for(self.pending))
+        return self._waiting[1]
+
+    def prompts_of(self, seat: Seat | None) -> tuple[Any, ...]:
+        return () if seat is None else self.pending.get(seat, ())
+
     def tell_clock(self, mover: Seat | None, now: float) -> bool:
-        """Something has happened, or the table wakes: what runs, and for whom the game waits. Whether that changed."""
+        """Something has happened, or the table wakes: what runs, and who is waited for. Whether what runs changed."""
         runs = self.clock.update(self.row.clock, self.pending, mover, now)
-        return self.clock.wait_for(people_waited_for(self.row, self.pending), mover, now) or runs
+        self.clock.wait_for(people_waited_for(self.sitters.people, self.waiting_for()), mover, now)
+        return runs
+
+    def clock_to_store(self) -> tuple[bytes, float | None]:
+        """The clock after the last entry, and when the table has to be awake for it."""
+        self.clock.seq = self.seq
+        return encode(self.clock), self.clock.next()
 
     def note_automatic(self, seat: Seat, seq: int) -> None:
         """An entry was made by no person."""
@@ -78,7 +117,7 @@ class LiveState:
     def present(self) -> set[Seat]:
         """Who has a socket open here; of several people at one device all, whoever holds it now."""
         there = {connection.seat for connection in self.connections if connection.seat is not None}
-        if any(sitter.device is not None for sitter in self.row.seats):
+        if self.sitters.share_a_device:
             for device in {connection.device for connection in self.connections}:
                 there |= set() if device is None else self.row.at_device_of(device)
         return there
@@ -90,19 +129,7 @@ class LiveState:
         return asked if asked is not None and asked.seq == self.seq and self.row.state == "running" else None
 
     def undo_info(self) -> UndoAsked | None:
-        asked = self.undo
-        if asked is None:
-            return None
-        waits = () if asked.refused is not None else tuple(sorted(self.to_agree() - set(asked.agreed)))
-        return UndoAsked(asked.seq, asked.seat, asked.agreed, waits, asked.refused)
-
-    def to_agree(self) -> set[Seat]:
-        """The people who have to agree that the last move is taken back: all others, if no bot plays for them."""
-        asked = self.undo
-        if asked is None:
-            return set()
-        people = {seat for seat, sitter in enumerate(self.row.seats) if sitter.kind == "person"}
-        return people - self.substituted - self.row.beside(asked.seat)
+        return undo_asked(self.clock.undo, self.row, self.seq, self.substituted)
 
     def watching(self) -> int:
         return sum(connection.seat is None for connection in self.connections)
@@ -133,4 +160,14 @@ class LiveState:
         return seat != HOUSE and (self.row.seats[seat].kind == "bot" or seat in self.substituted)
 
     def any_automatic(self) -> bool:
-        return bool(self.substituted) or any(sitter.kind == "bot" for sitter in self.row.seats)
+        return self.sitters.have_bots or bool(self.substituted)
+
+
+class _Sitters:
+    """What follows from a table's row: worked out once for each."""
+
+    def __init__(self, row: StoredTable) -> None:
+        self.row = row
+        self.people = row.people()
+        self.have_bots = any(sitter.kind == "bot" for sitter in row.seats)
+        self.share_a_device = any(sitter.device is not None for sitter in row.seats)

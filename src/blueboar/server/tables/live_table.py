@@ -3,6 +3,7 @@
 Everything that changes the table happens under its write lock. Its parts share its state and are handed what else they
 use; here they are put together, and here is what a connection can do.
 """
+# compiled: every move
 
 from __future__ import annotations
 
@@ -29,6 +30,7 @@ from blueboar.server.refusals import RequestRefused
 from blueboar.server.settings import Settings
 from blueboar.server.store.rows import StoredEntry, StoredSaid, StoredTable
 from blueboar.server.store.store import Store
+from blueboar.server.tables import seating
 from blueboar.server.tables.automatic_moves import AutomaticMoves
 from blueboar.server.tables.away_notices import AwayNotices
 from blueboar.server.tables.broadcast import Broadcast
@@ -45,6 +47,7 @@ from blueboar.server.tables.restoring import restored
 from blueboar.server.tables.table_connection import TableConnection
 from blueboar.server.tables.taking_back import TakingBack
 from blueboar.server.tables.waiting_room import WaitingRoom
+from blueboar.server.tables.waking_clock import bring_up_to_date
 from blueboar.server.tables.write_lock import WriteLock
 from blueboar.server.wall_time import wall_now
 
@@ -80,6 +83,8 @@ class LiveTable:
         self.used = time.monotonic()
         self.state = state = LiveState(row, restored(row, entries) if entries else None, clock)
         state.heads = Heads(row, entries)
+        if state.core is not None:
+            bring_up_to_date(state.clock, row, state.core, entries, wall_now())
         self.write_lock = WriteLock(
             state, partial(services.on_lost, self), lambda: metrics.faults.labels("store").inc()
         )
@@ -187,6 +192,9 @@ class LiveTable:
         try:
             async with self.write_lock.writing():
                 connection.seat = None if connection.person is None else state.row.seat_of(connection.person)
+                if connection.seat is None and self._not_welcome_any_more(connection):
+                    connection.close("kicked")
+                    return
                 before = state.present()
                 state.connections.add(connection)
                 came = state.present() - before
@@ -202,6 +210,14 @@ class LiveTable:
             return
         self.automatic_moves.look()
         self.waiting_room.look()
+
+    def _not_welcome_any_more(self, connection: TableConnection) -> bool:
+        """They were welcome at the door; before it was their turn the host sent them away, or the game began."""
+        try:
+            seating.may_look_on(self.state.row, connection.person, connection.device)
+        except RequestRefused:
+            return True
+        return False
 
     def _who_came(self, connection: TableConnection) -> str | None:
         """Also who holds a device that several share, while it is covered between two of them."""
@@ -252,10 +268,13 @@ class LiveTable:
     async def _act(self, connection: TableConnection, seat: Seat | None, cid: str, move: msgspec.Raw) -> Refusal | None:
         if seat is None:
             return Refusal("act.spectator")
-        if await self.leaving.returned(seat):
+        if self.leaving.is_gone(seat) and await self.leaving.returned(seat):
             # They had got up, and thought better of it.
             self.broadcast.send_table()
-        return self._told(await self._moves.make_encoded(seat, move, cid), connection, cid)
+        read = self._moves.read(move)
+        if isinstance(read, Refusal):
+            return read
+        return self._told(await self._moves.make(seat, read, cid), connection, cid)
 
     async def act_for(self, seat: Seat, move: Any, if_so: Callable[[], bool] | None = None) -> Refusal | None:
         """A move of a bot, of the clock or of the house; only `if_so` when its turn has come."""
@@ -338,11 +357,15 @@ class LiveTable:
                 return
             if not state.clock.extend(state.row.clock, seat, cid):
                 raise RequestRefused(409, "clock.no-more-time")
-            await self._store.tables.set_clock(state.row.id, encode(state.clock), state.clock.next())
+            await self._store_clock()
             connection.post(encode(messages.Ack(cid, state.seq)))
             self.broadcast.send_views()
             self.broadcast.send_table()
         self.automatic_moves.look()
+
+    async def _store_clock(self) -> None:
+        """Nothing else says what has changed of it."""
+        await self._store.tables.set_clock(self.state.row.id, *self.state.clock_to_store())
 
     async def vote_for_bot(self, connection: TableConnection, vote: messages.VoteForBot) -> None:
         """A bot shall play for somebody who is away, or shall not."""
@@ -351,7 +374,7 @@ class LiveTable:
             seat = connection.seat
             if seat is None or not self.substitutes.vote(seat, vote.seat, vote.yes):
                 raise RequestRefused(409, "vote.not-now", seat=vote.seat)
-            await self._store.tables.set_clock(state.row.id, encode(state.clock), state.clock.next())
+            await self._store_clock()
             connection.post(encode(messages.Ack(vote.cid, state.seq)))
             self.broadcast.send_table()
         self.automatic_moves.look()

@@ -10,7 +10,6 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Iterable
 
-import msgspec
 from msgspec.structs import replace
 
 from blueboar.core.errors import GameError
@@ -33,6 +32,7 @@ from blueboar.server.tables.live_table import LiveTable, TableServices
 from blueboar.server.tables.lobby import Lobby
 from blueboar.server.tables.owners import OwnedElsewhere, Owners, SoleOwner
 from blueboar.server.tables.rematch import came
+from blueboar.server.tables.restoring import with_shared_config
 from blueboar.server.tables.seeds import Seeds
 from blueboar.server.tables.table_connection import TableConnection
 from blueboar.server.tables.time_set_back import NOTED_EVERY_SECONDS, note_time
@@ -168,9 +168,10 @@ class LiveTables:
             raise RequestRefused(404, "table.unknown", table=table)
         entries = await tables.entries(table)
         stored_clock = await tables.clock(table)
-        clock = Clock() if stored_clock is None else msgspec.json.decode(stored_clock, type=Clock)
+        clock = Clock() if stored_clock is None else Clock.stored(stored_clock)
         services = self._table_services._replace(store=store)
-        live = LiveTable(services, row, entries, clock, await tables.said(table, KEPT))
+        said = await tables.said(table, KEPT)
+        live = LiveTable(services, with_shared_config(row), entries, clock, said)
         if row.rematch is not None:
             awake = self._tables.get(row.rematch)
             again = awake.state.row if awake is not None else await tables.by_id(row.rematch)
@@ -188,7 +189,7 @@ class LiveTables:
                 row = replace(row, code=new_code())
         else:
             raise RequestRefused(503, "server.no-code")
-        live = self._tables[row.id] = LiveTable(self._table_services._replace(store=store), row)
+        live = self._tables[row.id] = LiveTable(self._table_services._replace(store=store), with_shared_config(row))
         self.metrics.tables.set(len(self._tables))
         self.lobby.changed(live.state)
         _log.info("a table is opened", extra={"table": row.id, "game": row.game, "public": row.public})

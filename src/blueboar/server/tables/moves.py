@@ -1,4 +1,5 @@
 """A move is checked by the rules, carried out, and stored. Who calls holds the table's write lock."""
+# compiled: every move
 
 from __future__ import annotations
 
@@ -24,6 +25,7 @@ from blueboar.server.store.store import Store
 from blueboar.server.tables import game_results
 from blueboar.server.tables.live_state import LiveState
 from blueboar.server.tables.restoring import entry_to_store, rewound
+from blueboar.server.tables.waking_clock import is_far_behind
 from blueboar.server.wall_time import wall_now
 
 _log = logging.getLogger(__name__)
@@ -46,6 +48,7 @@ class Moves:
         self._rating_lock = rating_lock
         self._metrics = metrics
         self._key = key
+        self._count = metrics.moves.labels(state.row.game).inc
         self._made = {(entry.seat, entry.cid): entry.seq for entry in entries if entry.cid is not None}
         for entry in entries:
             if entry.cid is None:
@@ -57,13 +60,12 @@ class Moves:
         """The entry that this request has become already."""
         return self._made.get((seat, cid))
 
-    async def make_encoded(self, seat: Seat, move: msgspec.Raw, cid: str) -> Entry | Refusal:
+    def read(self, move: msgspec.Raw) -> Any | Refusal:
         """A move as a client sends it."""
         try:
-            decoded = read_move(find_game(self._state.row.game), move)
+            return read_move(find_game(self._state.row.game), move)
         except IllegalMove as error:
             return error.refusal
-        return await self.make(seat, decoded, cid)
 
     async def make(self, seat: Seat, move: Any, cid: str | None = None) -> Entry | Refusal:
         state, core = self._state, self._state.core
@@ -90,7 +92,7 @@ class Moves:
         else:
             state.note_automatic(seat, entry.seq)
         self._note_undoable(seat, cid)
-        self._metrics.moves.labels(state.row.game).inc()
+        self._count()
         return entry
 
     async def take_back(self) -> Entry:
@@ -104,7 +106,7 @@ class Moves:
         state.clock.undo, state.undoable = None, None
         state.pending = core.pending()
         state.tell_clock(core.entries[-2].seat, now)  # they have time anew, as after every move of theirs
-        await self._store.tables.append_with_clock(state.row.id, stored, encode(state.clock), state.clock.next())
+        await self._store.tables.append_with_clock(state.row.id, stored, *state.clock_to_store())
         state.heads.add(head)
         return entry
 
@@ -118,7 +120,7 @@ class Moves:
         state, tables = self._state, self._store.tables
         outcome = core.outcome()
         state.pending = core.pending()
-        clock_changed = state.tell_clock(mover, now)
+        stores_clock = state.tell_clock(mover, now) or is_far_behind(state.clock, entry.seq)
         if outcome is not None:
             ended = game_results.finished(state.row, outcome, now)
             used = state.clock.time_used(now)
@@ -129,8 +131,8 @@ class Moves:
             state.row = row
             state.ready.clear()
             _log.info("a game is over", extra={"table": row.id, "game": row.game, "entries": entry.seq + 1})
-        elif clock_changed:
-            await tables.append_with_clock(state.row.id, entry, encode(state.clock), state.clock.next())
+        elif stores_clock:
+            await tables.append_with_clock(state.row.id, entry, *state.clock_to_store())
         else:
             await tables.append(state.row.id, entry)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -34,6 +35,7 @@ from blueboar.server.tables.heads import line_of
 
 _encode = msgspec.json.Encoder().encode
 _SALT_BYTES = 16
+_CONFIGS_KEPT = 64
 
 
 def names_of(table: StoredTable) -> tuple[str, ...]:
@@ -41,7 +43,23 @@ def names_of(table: StoredTable) -> tuple[str, ...]:
 
 
 def config_of(table: StoredTable) -> Any:
-    return decoders_of(find_game(table.game)).config.decode(table.config)
+    """One object for all tables of the same kind: what a game works out from it is theirs together, too."""
+    return _config(table.game, bytes(table.config))
+
+
+def with_shared_config(table: StoredTable) -> StoredTable:
+    """The same table; and its set-up as it is written is one object, too, for all of the same kind."""
+    return replace(table, config=_written(bytes(table.config)))
+
+
+@lru_cache(maxsize=_CONFIGS_KEPT)
+def _written(config: bytes) -> msgspec.Raw:
+    return msgspec.Raw(config)
+
+
+@lru_cache(maxsize=_CONFIGS_KEPT)
+def _config(game: str, config: bytes) -> Any:
+    return decoders_of(find_game(game)).config.decode(config)
 
 
 def with_header(table: StoredTable, entropies: Entropies, key: str) -> StoredTable:

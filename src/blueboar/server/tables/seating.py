@@ -78,6 +78,15 @@ def sit_again(table: StoredTable, old: StoredTable, person: StoredPerson) -> Sto
     return changed if seats == changed.seats else replace(changed, seats=seats)
 
 
+def may_look_on(table: StoredTable, person: str | None, device: str | None) -> None:
+    """Whoever has no seat: raises RequestRefused if the table is not for them."""
+    if person in table.kicked:
+        raise RequestRefused(403, "table.kicked")
+    holds_seats = device is not None and bool(table.at_device_of(device))
+    if table.state == "running" and not table.spectators.allowed and not holds_seats:
+        raise RequestRefused(403, "table.no-spectators")
+
+
 def wait_for_seat(table: StoredTable, person: StoredPerson, on: bool) -> StoredTable:
     """In the queue for a seat, or no longer."""
     if table.state not in ("open", "running") and on:

@@ -1,4 +1,5 @@
 """A connection as a table sees it: someone who is told things, and may be sent away."""
+# compiled: asked for everyone who is told of a move
 
 from __future__ import annotations
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from blueboar.core.seats import Seat
-from blueboar.protocol.messages import encode
 from blueboar.server.bots.bot_patience import LONGEST
 from blueboar.server.refusals import RequestRefused
 from blueboar.server.store.tables import TableStore
@@ -105,4 +104,4 @@ class TakingBack:
 
     async def _save(self) -> None:
         state = self._state
-        await self._store.set_clock(state.row.id, encode(state.clock), state.clock.next())
+        await self._store.set_clock(state.row.id, *state.clock_to_store())

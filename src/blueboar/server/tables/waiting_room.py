@@ -22,7 +22,7 @@ from blueboar.server.tables.broadcast import Broadcast
 from blueboar.server.tables.clock import Clock
 from blueboar.server.tables.deal_entropy import DealEntropy
 from blueboar.server.tables.heads import Heads
-from blueboar.server.tables.live_state import LiveState, people_waited_for
+from blueboar.server.tables.live_state import LiveState, people_waited_for, waiting_for
 from blueboar.server.tables.restoring import dealt, entry_to_store, with_header
 from blueboar.server.tables.write_lock import WriteLock
 from blueboar.server.wall_time import wall_now
@@ -152,9 +152,9 @@ class WaitingRoom:
         row = replace(with_header(by_todays_rules, entropies, self._key()), state="running", started=now)
         core = dealt(row)
         pending = core.pending()
-        clock = Clock()
+        clock = Clock(seq=0)
         clock.update(row.clock, pending, None, now)
-        clock.wait_for(people_waited_for(row, pending), None, now)
+        clock.wait_for(people_waited_for(row.people(), waiting_for(pending)), None, now)
         first = entry_to_store(core.entries[0], None, now)
         await self._store.begin(row, now, first, encode(clock), clock.next())
         state.heads, state.dealing = Heads(row, [first]), False

@@ -7,7 +7,7 @@ import Legend from './Legend.svelte';
 import { ownCards } from './own';
 import Result from './Result.svelte';
 import { shuffles } from './shuffles';
-import { flights, looks, mark, marks, phrases, sound, tell } from './tell';
+import { flights, looks, mark, marks, phrases, progress, sound, tell } from './tell';
 
 export const client: GameClient = {
   name: 'blacksheep',
@@ -19,6 +19,7 @@ export const client: GameClient = {
   Legend,
   pieces,
   about,
+  progress,
   tell,
   mark,
   phrases,

@@ -13,6 +13,10 @@ const seatOf = (zone: string) => Number(zone.split(':').pop());
 /** A figure is named by its animal and its number: `black-sheep:3` or `black-sheep-3`. */
 export const animalOf = (figure: string) => figure.replace(/[:-]\d+$/, '');
 
+export function progress(view: unknown): string {
+  return t('heap-count', { name: t('deck'), count: (view as BlackSheepView).deck_count });
+}
+
 export function tell(any: AnyEvent, name: Namer): string | null {
   const event = any as Event;
   const animals = (list: readonly string[]) =>

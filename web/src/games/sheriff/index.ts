@@ -6,7 +6,7 @@ import Ledger from './Ledger.svelte';
 import Legend from './Legend.svelte';
 import { ownCards } from './own';
 import { finale } from './finale';
-import { headline, looks, mark, phrases, stamp } from './lines';
+import { headline, looks, mark, phrases, progress, stamp } from './lines';
 import { rare } from './rare-art';
 import Result from './Result.svelte';
 import { shuffles } from './shuffles';
@@ -27,6 +27,7 @@ export const client: GameClient = {
   Legend,
   pieces,
   about,
+  progress,
   tell,
   headline,
   mark,

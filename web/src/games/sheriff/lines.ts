@@ -12,6 +12,11 @@ export function headline(any: AnyEvent, name: Namer): string | null {
   return any.event === 'round' ? tell(any, name) : null;
 }
 
+export function progress(view: unknown): string {
+  const { round, rounds } = view as SheriffView;
+  return t('round-of', { round, rounds });
+}
+
 const seatIn = (zone: string) => {
   const found = /:(\d+)$/.exec(zone)?.[1];
   return found === undefined ? null : Number(found);

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from blueboar.core.chance import Chance
-from blueboar.core.decisions import Decisions, Layout, Space
+from blueboar.core.decisions import Decisions, Space
 from blueboar.core.errors import Unspeakable
 from blueboar.core.seats import NOBODY, Outcome, Seat
 from blueboar.games.blacksheep.data.editions import Config
+from blueboar.games.blacksheep.machines.observation import MORE, WHAT, WHERE, Observation, layout
 from blueboar.games.blacksheep.rules import setup
 from blueboar.games.blacksheep.rules.turn import Turn, named, play_turn
 from blueboar.games.blacksheep.state.deeds import Deeds
-from blueboar.games.blacksheep.state.state import HAND_SIZE, NO_CARD, SIDE_SIZE, State
+from blueboar.games.blacksheep.state.state import NO_CARD, State
 from blueboar.games.blacksheep.wire.moves import PlayCards
 from blueboar.games.blacksheep.wire.zones import FIELDS
 
@@ -20,12 +21,6 @@ DONE: Final = 0
 FIELD: Final = 1
 CARD: Final = FIELD + FIELDS
 """From here on, one for each animal; then again as many to discard."""
-
-WHERE: Final = 0
-WHAT: Final = 1
-MORE: Final = 2
-
-LARGEST: Final = 127
 
 
 class BlackSheepDecisions(Decisions):
@@ -35,8 +30,7 @@ class BlackSheepDecisions(Decisions):
     stage: int
     field: int
     card: int
-    figures: int
-    tasks: list[str]
+    seen: Observation
 
     def __init__(self, config: Config, source: BlackSheepDecisions | None = None) -> None:
         if source is not None:
@@ -50,8 +44,7 @@ class BlackSheepDecisions(Decisions):
             self.stage = source.stage
             self.field = source.field
             self.card = source.card
-            self.figures = source.figures
-            self.tasks = source.tasks
+            self.seen = Observation(config, source.layout.size)
             house = source.house
             self.house = None if house is None else Chance(house.seed)
             return
@@ -61,18 +54,17 @@ class BlackSheepDecisions(Decisions):
         space.add("field", [str(field) for field in range(FIELDS)])
         space.add("card", names)
         self.discards = space.add("discard", names)
-        super().__init__(space, _layout(config), config.players)
+        super().__init__(space, layout(config), config.players)
         self.animals = len(names)
         self.state = State(config)
         self.stage = WHERE
         self.field = 0
         self.card = NO_CARD
-        self.figures = max([len(row.points) for row in config.animals])
-        self.tasks = [task.name for task in config.tasks]
+        self.seen = Observation(config, self.layout.size)
 
     def begin(self, chance: Chance) -> None:
         self.house = chance
-        setup.begin(Deeds(self.state, self.tell), chance.at(0))
+        setup.begin(Deeds(self.state, self.told), chance.at(0))
         self.entries = 1
         self._ask()
 
@@ -153,7 +145,7 @@ class BlackSheepDecisions(Decisions):
             self.listener(self.seat, named(self.state, turn))
         house = self.house
         assert house is not None
-        play_turn(Deeds(self.state, self.tell), self.seat, turn, house.at(self.entries))
+        play_turn(Deeds(self.state, self.told), self.seat, turn, house.at(self.entries))
         self.entries += 1
         self._ask()
 
@@ -182,83 +174,7 @@ class BlackSheepDecisions(Decisions):
             return None
         return Outcome(tuple([score.total for score in state.scores]), state.places, state.reason)
 
-    def observe(self, seat: Seat) -> list[int]:
-        """The seats are counted from the one who looks: 0 is that one, 1 the next clockwise."""
-        state = self.state
-        players, animals = self.players, self.animals
-        turn = state.turn
-        row = [1 if turn != NOBODY and (seat + step) % players == turn else 0 for step in range(players)]
-        mine = seat == self.seat
-        row += [1 if mine and stage == self.stage else 0 for stage in range(3)]
-        row += [1 if mine and self.stage != WHERE and field == self.field else 0 for field in range(FIELDS)]
-        _count([self.card] if mine and self.card != NO_CARD else [], animals, row)
-        _count(state.hand(seat), animals, row)
-        for field in range(FIELDS):
-            row.append(1 if state.turned_over[field] else 0)
-            standing = [0] * animals
-            for figure in state.figures[field]:
-                standing[state.herd.animal_of[figure]] += 1
-            row += standing
-            for step in range(players):
-                _count(state.sides[field][(seat + step) % players], animals, row)
-        for step in range(players):
-            self._corral((seat + step) % players, seat, row)
-        row += [min(LARGEST, left) for left in state.supply]
-        _count(state.discard, animals, row)
-        row.append(min(LARGEST, len(state.deck)))
-        row.append(1 if state.endgame else 0)
-        if self.tasks:
-            own, in_sight = state.own_tasks(seat), state.open_tasks
-            row += [1 if name in own else 0 for name in self.tasks]
-            row += [1 if name in in_sight else 0 for name in self.tasks]
-        return row
-
-    def _corral(self, owner: Seat, seat: Seat, row: list[int]) -> None:
-        """Animals, and the points below them if they are the own ones or the game is over."""
-        state = self.state
-        standing = [0] * self.animals
-        points = 0
-        shown = owner == seat or state.scores is not None
-        for figure in state.corral(owner):
-            animal = state.herd.animal_of[figure]
-            standing[animal] += 1
-            if shown:
-                points += state.points[figure] * state.herd.signs[animal]
-        row += standing
-        row.append(max(0, min(LARGEST, points)))
-        row.append(max(0, min(LARGEST, -points)))
-        row.append(len(state.own_tasks(owner)))
-
-
-def _count(cards: list[int], animals: int, row: list[int]) -> None:
-    counts = [0] * animals
-    for card in cards:
-        counts[card] += 1
-    row += counts
-
-
-def _layout(config: Config) -> Layout:
-    players, animals = config.players, len(config.animals)
-    layout = Layout()
-    layout.add("whose turn it is, by seat from the own one", players)
-    layout.add("what is decided: field, card, more", 3)
-    layout.add("the field chosen so far", FIELDS)
-    layout.add("the card chosen so far, by animal", animals)
-    layout.add(f"the own hand of {HAND_SIZE}, by animal", animals)
-    for field in range(FIELDS):
-        layout.add(f"field {field}: turned over", 1)
-        layout.add(f"field {field}: figures, by animal", animals)
-        for step in range(players):
-            layout.add(f"field {field}: the side of {SIDE_SIZE} of seat +{step}, by animal", animals)
-    for step in range(players):
-        layout.add(f"corral of seat +{step}: figures, by animal", animals)
-        layout.add(f"corral of seat +{step}: points above zero, points below zero, where they are known", 2)
-        layout.add(f"tasks of seat +{step}: how many", 1)
-    layout.add("figures left in the supply, by animal", animals)
-    layout.add("the discard pile, by animal", animals)
-    layout.add("cards in the deck", 1)
-    layout.add("the last fields are played", 1)
-    if config.tasks:
-        layout.add("own tasks: " + ", ".join([task.name for task in config.tasks]), len(config.tasks))
-        layout.add("open tasks, in the same order", len(config.tasks))
-    return layout
+    def write_observation(self, seat: Seat, cells: bytearray, first: int) -> None:
+        cells[first : first + self.layout.size] = self.seen.board(self.state, self.entries, seat)
+        if seat == self.seat:
+            self.seen.write_draft(self.stage, self.field, self.card, cells, first)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from blueboar.core import deeds
+from blueboar.core.compiling import mypyc_attr
 from blueboar.core.seats import NOBODY, Seat
+from blueboar.games.blacksheep.data.editions import MOST_PLAYERS
 from blueboar.games.blacksheep.state.state import HAND_SIZE, NO_CARD, State
 from blueboar.games.blacksheep.wire.events import (
     CardsMoved,
@@ -41,13 +43,16 @@ from blueboar.games.blacksheep.wire.zones import (
 )
 
 _CARDS_MOVED: Final = CardsMoved
-_TURN_BEGAN: Final = TurnBegan
 _FIELD_DRIVEN_OUT: Final = FieldDrivenOut
 _FIGURES_MOVED: Final = FiguresMoved
 """The events that are told most often. Compiled, a constant is at hand; what is imported from plain Python is else
 looked up in a dict each time."""
 
+_TURN_BEGAN: Final = [TurnBegan(seat) for seat in range(MOST_PLAYERS)]
+"""Made once: by seat."""
 
+
+@mypyc_attr(free_list_len=1)
 class Deeds(deeds.Deeds[State, Event]):
     """The hand that moves cards and figures in one state."""
 
@@ -58,13 +63,13 @@ class Deeds(deeds.Deeds[State, Event]):
         if len(points) != len(self.state.herd.figure_names):
             raise ValueError("every figure has its points")
         self.state.points = points
-        if self.tell is not None:
-            self.tell(FiguresMixed(len(points), points))
+        if self.told is not None:
+            self.told.append(FiguresMixed(len(points), points))
 
     def shuffle_deck(self, cards: list[int]) -> None:
         self.state.deck = cards
-        if self.tell is not None:
-            self.tell(DeckShuffled(len(cards), self.state.herd.name_cards(cards)))
+        if self.told is not None:
+            self.told.append(DeckShuffled(len(cards), self.state.herd.name_cards(cards)))
 
     def deal_tasks(self, seat: Seat, tasks: tuple[str, ...]) -> None:
         """From the box to a seat; for NOBODY they lie open."""
@@ -74,22 +79,22 @@ class Deeds(deeds.Deeds[State, Event]):
             box.remove(task)
         state.tasks[0] = tuple(box)
         state.tasks[1 if seat == NOBODY else 2 + seat] += tasks
-        if self.tell is not None:
+        if self.told is not None:
             hidden = seat != NOBODY
             target = TASKS[seat] if hidden else OPEN_TASKS
-            self.tell(TasksMoved(target, len(tasks), tasks, ONLY[seat] if hidden else None))
+            self.told.append(TasksMoved(target, len(tasks), tasks, ONLY[seat] if hidden else None))
 
     # A turn
 
     def begin_turn(self, seat: Seat) -> None:
         self.state.turn = seat
         self.state.turns += 1
-        if self.tell is not None:
-            self.tell(_TURN_BEGAN(seat))
+        if self.told is not None:
+            self.told.append(_TURN_BEGAN[seat])
 
     def pass_turn(self, seat: Seat) -> None:
-        if self.tell is not None:
-            self.tell(Passed(seat))
+        if self.told is not None:
+            self.told.append(Passed(seat))
 
     def lay(self, seat: Seat, field: int, card: int, second: int) -> None:
         """A card of the hand, or two, on the own side of a field."""
@@ -102,16 +107,16 @@ class Deeds(deeds.Deeds[State, Event]):
             take(hand, second)
             side.append(second)
         state.laid_at[field][seat] = state.turns
-        if self.tell is not None:
+        if self.told is not None:
             names = state.herd.names
             cards = (names[card],) if second == NO_CARD else (names[card], names[second])
-            self.tell(_CARDS_MOVED(HAND[seat], SIDE[field][seat], len(cards), cards))
+            self.told.append(_CARDS_MOVED(HAND[seat], SIDE[field][seat], len(cards), cards))
 
     def discard(self, seat: Seat, card: int) -> None:
         take(self.state.hands[seat], card)
         self.state.discard.append(card)
-        if self.tell is not None:
-            self.tell(_CARDS_MOVED(HAND[seat], DISCARD, 1, (self.state.herd.names[card],)))
+        if self.told is not None:
+            self.told.append(_CARDS_MOVED(HAND[seat], DISCARD, 1, (self.state.herd.names[card],)))
 
     # The deck
 
@@ -119,11 +124,11 @@ class Deeds(deeds.Deeds[State, Event]):
         """So many cards from the deck, one by one, to the free places of a hand."""
         state = self.state
         deck, hand, drawn_from = state.deck, state.hands[seat], state.drawn_from[seat]
-        if self.tell is not None:
+        if self.told is not None:
             # Told first: afterwards they are among others.
             cards = deck[-count:]
             cards.reverse()
-            self.tell(_CARDS_MOVED(DECK, HAND[seat], count, state.herd.name_cards(cards), ONLY[seat]))
+            self.told.append(_CARDS_MOVED(DECK, HAND[seat], count, state.herd.name_cards(cards), ONLY[seat]))
         for place in range(HAND_SIZE):
             if count > 0 and hand[place] == NO_CARD:
                 hand[place] = deck.pop()
@@ -137,15 +142,15 @@ class Deeds(deeds.Deeds[State, Event]):
         state = self.state
         for _ in range(count):
             state.drawn.append(state.deck.pop())
-        if self.tell is not None:
-            self.tell(_CARDS_MOVED(DECK, DRAWN, count, state.herd.name_cards(state.drawn[-count:])))
+        if self.told is not None:
+            self.told.append(_CARDS_MOVED(DECK, DRAWN, count, state.herd.name_cards(state.drawn[-count:])))
 
     def discard_turned_up(self) -> None:
         state = self.state
         drawn = state.drawn
         state.discard.extend(drawn)
-        if self.tell is not None:
-            self.tell(_CARDS_MOVED(DRAWN, DISCARD, len(drawn), state.herd.name_cards(drawn)))
+        if self.told is not None:
+            self.told.append(_CARDS_MOVED(DRAWN, DISCARD, len(drawn), state.herd.name_cards(drawn)))
         drawn.clear()
 
     def renew_deck(self, cards: list[int]) -> None:
@@ -156,8 +161,8 @@ class Deeds(deeds.Deeds[State, Event]):
         state.deck_number += 1
         state.deck = cards
         state.discard = []
-        if self.tell is not None:
-            self.tell(DeckRenewed(len(cards), state.herd.name_cards(cards)))
+        if self.told is not None:
+            self.told.append(DeckRenewed(len(cards), state.herd.name_cards(cards)))
 
     # A field
 
@@ -166,8 +171,8 @@ class Deeds(deeds.Deeds[State, Event]):
         for figure in figures:
             state.supply[state.herd.animal_of[figure]] -= 1
             state.field(field).append(figure)
-        if self.tell is not None:
-            self.tell(_FIGURES_MOVED(SUPPLY, FIELD[field], state.herd.name_figures(figures)))
+        if self.told is not None:
+            self.told.append(_FIGURES_MOVED(SUPPLY, FIELD[field], state.herd.name_figures(figures)))
 
     def return_figures(self, field: int) -> None:
         """All figures of a field back to the supply."""
@@ -175,8 +180,8 @@ class Deeds(deeds.Deeds[State, Event]):
         figures = state.field(field)
         for figure in figures:
             state.supply[state.herd.animal_of[figure]] += 1
-        if self.tell is not None:
-            self.tell(_FIGURES_MOVED(FIELD[field], SUPPLY, state.herd.name_figures(figures)))
+        if self.told is not None:
+            self.told.append(_FIGURES_MOVED(FIELD[field], SUPPLY, state.herd.name_figures(figures)))
         figures.clear()
 
     def take_figures(self, field: int, winner: Seat) -> None:
@@ -184,18 +189,18 @@ class Deeds(deeds.Deeds[State, Event]):
         state = self.state
         figures = state.field(field)
         state.corral(winner).extend(figures)
-        if self.tell is not None:
+        if self.told is not None:
             points = tuple([state.points[figure] for figure in figures])
             names = state.herd.name_figures(figures)
-            self.tell(_FIGURES_MOVED(FIELD[field], CORRAL[winner], names, points, ONLY[winner]))
+            self.told.append(_FIGURES_MOVED(FIELD[field], CORRAL[winner], names, points, ONLY[winner]))
         figures.clear()
 
     def drive_out(self, field: int, winner: Seat, strengths: list[int]) -> None:
         """Only says so: figures and cards move by deeds of their own."""
-        if self.tell is not None:
+        if self.told is not None:
             names = self.state.herd.ranking.names
             combinations = tuple([names[strength] for strength in strengths])
-            self.tell(_FIELD_DRIVEN_OUT(field, winner, combinations, strengths.count(strengths[winner]) > 1))
+            self.told.append(_FIELD_DRIVEN_OUT(field, winner, combinations, strengths.count(strengths[winner]) > 1))
 
     def clear_sides(self, field: int) -> None:
         """Everyone's cards of a field to the discard pile, seat by seat."""
@@ -204,29 +209,29 @@ class Deeds(deeds.Deeds[State, Event]):
         for side in state.sides[field]:
             state.discard.extend(side)
             side.clear()
-        if self.tell is not None:
+        if self.told is not None:
             cards = state.herd.name_cards(state.discard[before:])
-            self.tell(_CARDS_MOVED(SIDES[field], DISCARD, len(cards), cards))
+            self.told.append(_CARDS_MOVED(SIDES[field], DISCARD, len(cards), cards))
 
     def turn_over(self, field: int, why: WhyTurnedOver) -> None:
         self.state.turned_over[field] = True
-        if self.tell is not None:
-            self.tell(FieldTurnedOver(field, why))
+        if self.told is not None:
+            self.told.append(FieldTurnedOver(field, why))
 
     def begin_endgame(self) -> None:
         self.state.endgame = True
-        if self.tell is not None:
-            self.tell(EndgameBegan())
+        if self.told is not None:
+            self.told.append(EndgameBegan())
 
     # The end
 
     def reveal(self) -> None:
         """What each seat had hidden."""
-        if self.tell is None:
+        if self.told is None:
             return
         state = self.state
         seats = range(state.players)
-        self.tell(
+        self.told.append(
             Revealed(
                 hands=tuple([state.herd.name_cards(state.hand(seat)) for seat in seats]),
                 points=tuple([tuple([state.points[figure] for figure in state.corral(seat)]) for seat in seats]),
@@ -240,8 +245,8 @@ class Deeds(deeds.Deeds[State, Event]):
         state.scores = scores
         state.places = places
         state.reason = reason
-        if self.tell is not None:
-            self.tell(GameEnded(scores, places, reason))
+        if self.told is not None:
+            self.told.append(GameEnded(scores, places, reason))
 
 
 def take(hand: list[int], card: int) -> None:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Final, Literal
@@ -53,7 +54,9 @@ def promo_goods() -> tuple[Good, ...]:
     return _packaged("promo.toml")
 
 
+@cache
 def _packaged(name: str) -> tuple[Good, ...]:
+    """Read once: every new table asks for them."""
     return parse_goods(DataFile(name, resources.files(__package__).joinpath(name).read_text("utf-8")), [])
 
 
@@ -73,13 +76,16 @@ def read_goods(name: str, text: str) -> GoodsFile:
 
 
 def _own_goods(file: DataFile) -> GoodsFile:
+    too_many = file.error("goods", MOST_GOODS + 1, fault("number-of-goods", most=MOST_GOODS))
+    if len(file.heads("goods")) > MOST_GOODS:
+        raise too_many
     keep_standard = file.document.get("keep_standard", True)
     wrong = switch_fault("keep_standard", keep_standard)
     if wrong:
         raise file.error("keep_standard", 0, wrong)
     taken = [good.name for good in standard_goods() + promo_goods()] if keep_standard else []
     if len(file.rows("goods")) > MOST_GOODS:
-        raise file.error("goods", MOST_GOODS + 1, fault("number-of-goods", most=MOST_GOODS))
+        raise too_many
     goods = parse_goods(file, taken)
     cards = 0
     for row, good in enumerate(goods, 1):

@@ -5,7 +5,10 @@ The sampler is written once, and tells its choice to one of these. Who plays gam
 
 from __future__ import annotations
 
+from typing import Final
+
 from blueboar.core.chance import Chance
+from blueboar.core.compiling import mypyc_attr
 from blueboar.core.seats import HOUSE, NOBODY, Seat
 from blueboar.games.sheriff.rules import (
     black_market,
@@ -54,7 +57,13 @@ from blueboar.games.sheriff.wire.moves import (
     WithdrawOffer,
 )
 
+_GO_TO_MARKET: Final = GoToMarket
+_LOAD_BAG: Final = LoadBag
+_DECLARE: Final = Declare
+"""The moves that are made most often; see the events in `deeds`."""
 
+
+@mypyc_attr(acyclic=True)
 class Choices:
     """One method a move. See `rules` for what the arguments mean."""
 
@@ -211,6 +220,7 @@ class Played(Choices):
         black_market.sell(self.deeds, seat, good)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Named(Choices):
     """Only named: who moves, and the move that would be sent."""
 
@@ -230,13 +240,13 @@ class Named(Choices):
         self._is(seat, ChooseFirstMerchant(merchant))
 
     def change_cards(self, seat: Seat, aside: list[int], from_piles: list[int], onto: int) -> None:
-        self._is(seat, GoToMarket(self.state.goods.named(aside), tuple(from_piles), onto))
+        self._is(seat, _GO_TO_MARKET(self.state.goods.named(aside), tuple(from_piles), onto))
 
     def load_bag(self, seat: Seat, cards: list[int]) -> None:
-        self._is(seat, LoadBag(self.state.goods.named(cards)))
+        self._is(seat, _LOAD_BAG(self.state.goods.named(cards)))
 
     def declare(self, seat: Seat, good: int) -> None:
-        self._is(seat, Declare(self.state.goods.names[good], len(self.state.bag(seat))))
+        self._is(seat, _DECLARE(self.state.goods.names[good], len(self.state.bag(seat))))
 
     def make_offer(self, parties: tuple[Seat, ...], terms: list[Term], replaces: int, picks: list[int]) -> None:
         named = tuple([named_term(self.state.goods, term) for term in terms])

@@ -30,6 +30,7 @@ from blueboar.games.sheriff.state.deals import FAVOUR, FOR_NOTHING, LET_THROUGH,
 from blueboar.games.sheriff.state.deeds import Deeds
 from blueboar.games.sheriff.state.goods import NO_CARD
 from blueboar.games.sheriff.state.state import DECLARATION, LOADING, MARKET, NO_STANCE, OVER, State
+from blueboar.games.sheriff.state.zones import ALONE
 from blueboar.games.sheriff.wire.chores import (
     BlackMarketChore,
     BrimstoneChore,
@@ -174,7 +175,7 @@ def _choose_verdict(state: State, chance: Chance, choices: Choices) -> None:
     verdict = chance.below(2)
     other = LET_THROUGH if verdict == OPEN else OPEN
     office = state.office
-    if len(office) == 2:
+    if state.stances:
         officer = office[chance.below(2)]
         if state.stance(officer, merchant) == NO_STANCE or chance.below(10) == 0:
             _choose_stance(state, officer, merchant, verdict, chance, choices)
@@ -219,7 +220,7 @@ def _choose_a_word_between_deputies(
 ) -> None:
     """Nothing can be decided yet: a stance is missing, or an offer for the passing waits for both."""
     office = state.office
-    if state.offers and NO_STANCE not in (state.stance(office[0], merchant), state.stance(office[1], merchant)):
+    if state.offers and not inspection.lacks_stance(state, merchant):
         _choose_answer(state, chance, choices)
         return
     lacking = office[0] if state.stance(office[0], merchant) == NO_STANCE else office[1]
@@ -228,7 +229,7 @@ def _choose_a_word_between_deputies(
 
 def _choose_stance(state: State, officer: Seat, merchant: Seat, wanted: int, chance: Chance, choices: Choices) -> None:
     """What is wanted, or what a duty demands instead."""
-    duty = duties.against(state, wanted, merchant, (officer,))
+    duty = duties.against(state, wanted, merchant, ALONE[officer])
     stance = wanted if duty is None else duty.act
     if stance == LET_THROUGH and chance.below(100) < FOR_NOTHING_SAID:
         stance = FOR_NOTHING
@@ -250,7 +251,7 @@ def _sample_parties(state: State, chance: Chance) -> tuple[Seat, ...]:
         wider = list(others(state, seat))
         return (seat, *chance.sample(wider, 2 + chance.below(len(wider) - 1)))
     possible = circles(state, seat)
-    return (seat, *possible[chance.below(len(possible))])
+    return ALONE[seat] + possible[chance.below(len(possible))]
 
 
 def _sample_picks(state: State, seat: Seat, terms: list[Term], chance: Chance) -> list[int]:

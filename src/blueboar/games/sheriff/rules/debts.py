@@ -29,7 +29,7 @@ def pay_fine(deeds: Deeds, debtor: Seat, creditor: int, amount: int) -> None:
     if state.contraband(debtor) or worth >= rest or _plate_is_open(state.goods, stall):
         deeds.ask(DebtChore(debtor, None if creditor == LOOT_PURSE else creditor, rest))
         return
-    _hand_over(deeds, debtor, creditor, stall, [])
+    _hand_over(deeds, debtor, creditor, stall[:], [])
     _owe_the_rest(deeds, debtor, creditor, rest - worth)
 
 

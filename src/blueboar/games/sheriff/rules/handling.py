@@ -7,7 +7,7 @@ from typing import Final
 from blueboar.core.chance import Chance
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff.state.deeds import Deeds
-from blueboar.games.sheriff.state.goods import Goods
+from blueboar.games.sheriff.state.goods import NO_CARD, Goods
 from blueboar.games.sheriff.state.state import State
 from blueboar.games.sheriff.state.zones import (
     ALONE,
@@ -20,7 +20,7 @@ from blueboar.games.sheriff.state.zones import (
     LOOT_PURSE,
     PILE,
     STALL,
-    take_out,
+    place_of,
 )
 from blueboar.games.sheriff.wire.chores import PlateChore
 
@@ -129,6 +129,9 @@ def missing(state: State, wanted: tuple[str, ...], there: list[int]) -> str | No
     """The first card that is wanted more often than it is there."""
     left = there[:]
     for name in wanted:
-        if not take_out(left, state.goods.number(name)):
+        card = state.goods.number(name)
+        place = place_of(left, card)
+        if card == NO_CARD or place == len(left):
             return name
+        left[place] = NO_CARD
     return None

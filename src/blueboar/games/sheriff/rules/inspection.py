@@ -29,6 +29,7 @@ from blueboar.games.sheriff.state.deeds import Deeds
 from blueboar.games.sheriff.state.goods import NO_CARD
 from blueboar.games.sheriff.state.naming import named_duty
 from blueboar.games.sheriff.state.state import CLOSED, INSPECTION, NO_STANCE, PHASES, State
+from blueboar.games.sheriff.state.zones import ALONE
 from blueboar.games.sheriff.wire import terms
 from blueboar.games.sheriff.wire.moves import LetThrough, OpenBag, TakeStance, TimeUp
 from blueboar.games.sheriff.wire.prompts import BagChoice, DecidePrompt, StancePrompt, TimeUpPrompt
@@ -93,7 +94,7 @@ def check_verdict(state: State, seat: Seat, merchant: Seat, verdict: int) -> Ref
     if not state.is_merchant(merchant) or state.bags[merchant] != CLOSED:
         return refuse("inspect.no-such-bag", "5.1", merchant=merchant, allowed=state.undecided())
     if state.duties:
-        duty = duties.against(state, verdict, merchant, (seat,))
+        duty = duties.against(state, verdict, merchant, ALONE[seat])
         if duty is not None:
             return duties.refusal("inspect.against-duty", duty)
     return _check_stances(state, seat, merchant, verdict)
@@ -103,10 +104,9 @@ def _check_stances(state: State, seat: Seat, merchant: Seat, verdict: int) -> Re
     """Two deputies: what both want, either carries out; disagreeing, the one who would open acts alone."""
     if len(state.office) == 1:
         return None
-    if lacks_stance(state, merchant):
+    first, second = state.both_stances(merchant)
+    if first == NO_STANCE or second == NO_STANCE:
         return refuse("inspect.stances-first", "8.3", merchant=merchant)
-    first = state.stance(state.office[0], merchant)
-    second = state.stance(state.office[1], merchant)
     if (first == OPEN) == (second == OPEN):
         if (verdict == OPEN) != (first == OPEN):
             agreed = OPEN if first == OPEN else LET_THROUGH
@@ -120,7 +120,10 @@ def _check_stances(state: State, seat: Seat, merchant: Seat, verdict: int) -> Re
 
 def lacks_stance(state: State, merchant: Seat) -> bool:
     """Whether one of two deputies has not yet said what to do with this bag."""
-    return len(state.office) == 2 and any(state.stance(deputy, merchant) == NO_STANCE for deputy in state.office)
+    if len(state.office) == 1:
+        return False
+    first, second = state.both_stances(merchant)
+    return first == NO_STANCE or second == NO_STANCE
 
 
 def check_let_through(state: State, seat: Seat, move: LetThrough) -> Refusal | None:

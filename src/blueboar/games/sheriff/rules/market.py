@@ -67,25 +67,26 @@ def check(state: State, seat: Seat, move: GoToMarket) -> Refusal | None:
     lacking = handling.missing(state, aside, state.hand(seat))
     if lacking is not None:
         return refuse("move.not-in-hand", "3.2", good=lacking)
-    return _check_piles(state, move)
+    return _check_piles(state, move.from_piles, len(aside)) or no_such_pile(state, move.onto, "3.5")
 
 
-def _check_piles(state: State, move: GoToMarket) -> Refusal | None:
-    wanted = move.from_piles
-    if wanted:
-        if not state.options.piles_are_open:
-            return refuse("market.deck-only", "3.3")
-        if len(wanted) != state.piles:
-            return refuse("market.piles", "3.3", piles=state.piles)
-        total = 0
-        for index, count in enumerate(wanted):
-            there = len(state.pile(index))
-            if not 0 <= count <= there:
-                return refuse("market.pile-too-small", "3.3", pile=index, count=count, most=there)
-            total += count
-        if total > len(move.set_aside):
-            return refuse("market.draw-as-many", "3.2", count=total, most=len(move.set_aside))
-    return no_such_pile(state, move.onto, "3.5")
+def _check_piles(state: State, wanted: tuple[int, ...], most: int) -> Refusal | None:
+    """How many are wanted from each pile; `most` from all of them."""
+    if not wanted:
+        return None
+    if not state.options.piles_are_open:
+        return refuse("market.deck-only", "3.3")
+    if len(wanted) != state.piles:
+        return refuse("market.piles", "3.3", piles=state.piles)
+    total = 0
+    for index, count in enumerate(wanted):
+        there = len(state.pile(index))
+        if not 0 <= count <= there:
+            return refuse("market.pile-too-small", "3.3", pile=index, count=count, most=there)
+        total += count
+    if total > most:
+        return refuse("market.draw-as-many", "3.2", count=total, most=most)
+    return None
 
 
 def decide(deeds: Deeds, seat: Seat, move: GoToMarket, chance: Chance) -> None:

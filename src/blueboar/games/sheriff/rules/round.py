@@ -12,6 +12,9 @@ from blueboar.games.sheriff.state.state import DECLARATION, INSPECTION, LOADING,
 def go_on(deeds: Deeds, chance: Chance) -> None:
     """After every move: phases that are over give way to the next, until somebody has to be asked."""
     state = deeds.state
+    if deeds.only_talk:  # it ends no phase, and no other offer falls with it
+        deeds.only_talk = False
+        return
     while not state.chores:
         phase = state.phase
         if phase == MARKET and market.is_over(state):

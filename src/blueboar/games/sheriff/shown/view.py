@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from blueboar.core.game import Game, Views
 from blueboar.core.seats import NOBODY, Seat
 from blueboar.games.sheriff.rules.deals.talk import offer_is_seen
 from blueboar.games.sheriff.shown.pending import waiting_for
+from blueboar.games.sheriff.shown.rows import ShownRows, player_row
 from blueboar.games.sheriff.state.deals import STANCES, OpenOffer, Pledge, Proof, Split
-from blueboar.games.sheriff.state.goods import NO_CARD
 from blueboar.games.sheriff.state.naming import named_condition, named_deal, named_duty, named_promise
-from blueboar.games.sheriff.state.state import BAGS, LOADING, NO_STANCE, OPENED, OVER, PHASES, State
+from blueboar.games.sheriff.state.state import NO_STANCE, PHASES, State
 from blueboar.games.sheriff.state.zones import LOOT, LOOT_HIDDEN, LOOT_PURSE
 from blueboar.games.sheriff.wire.views import (
-    BagView,
-    BlackMarketCard,
     BlackMarketPile,
     LootView,
     OddView,
@@ -26,39 +27,103 @@ from blueboar.games.sheriff.wire.views import (
 )
 
 
+class SheriffViews(Views[State, SheriffView]):
+    """What everyone sees alike is listed once for all of them, and rows that are as they were are not made again."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self._rows: list[ShownRows] = []
+        self._last: _Shared | None = None
+
+    def of(self, state: State, seats: Sequence[Seat | None]) -> list[SheriffView]:
+        self._rows = [self._latest(state, owner) for owner in range(state.players)]
+        shared = _Shared(state)
+        if self._last is not None:
+            shared.keep(self._last)
+        self._last = shared
+        return [shared.view(state, seat, self._players(state, seat)) for seat in seats]
+
+    def _latest(self, state: State, owner: Seat) -> ShownRows:
+        if self._rows:
+            last = self._rows[owner]
+            if last.are_true_of(state):
+                return last
+        return ShownRows(state, owner)
+
+    def _players(self, state: State, seat: Seat | None) -> tuple[PlayerView, ...]:
+        """The rows as everyone sees them, but for one's own."""
+        players = [shown.row for shown in self._rows]
+        if seat is not None:
+            players[seat] = self._rows[seat].own(state)
+        return tuple(players)
+
+
 def view(state: State, seat: Seat | None) -> SheriffView:
-    goods = state.goods
-    return SheriffView(
-        seat=seat,
-        edition=state.config.edition,
-        round=state.round,
-        rounds=state.rounds,
-        phase=PHASES[state.phase],
-        office=state.office,
-        turn=None if state.turn == NOBODY else state.turn,
-        waiting_for=waiting_for(state),
-        chore=state.chores[0] if state.chores else None,
-        players=tuple([_player(state, owner, seat) for owner in range(state.players)]),
-        deck_count=len(state.deck()),
-        piles=tuple([goods.named(state.pile(index)) for index in range(state.piles)]),
-        offers=tuple(
-            [
-                OfferView(named_deal(goods, offer.deal), offer.agreed, _picked(state, offer, seat))
-                for offer in state.offers
-                if offer_is_seen(state, offer, seat)
-            ]
-        ),
-        struck=tuple([named_deal(goods, deal) for deal in state.struck]),
-        duties=tuple([named_duty(duty) for duty in state.duties]),
-        ledger=tuple([named_promise(goods, line) for line in state.ledger]),
-        shown=tuple([_proof(state, proof) for proof in state.shown if seat in proof.seen]),
-        stances=_stances(state),
-        loot=_loot(state, seat) if len(state.office) == 2 else None,
-        black_market=_black_market(state),
-        legal_goods=tuple(goods.legal_names),
-        scores=state.scores,
-        places=state.places,
-        pledges=tuple([_pledge(state, pledge, seat) for pledge in state.pledges]),
+    rows = tuple([player_row(state, owner, owner == seat) for owner in range(state.players)])
+    return _Shared(state).view(state, seat, rows)
+
+
+class _Shared:
+    """What everyone sees alike."""
+
+    def __init__(self, state: State) -> None:
+        goods = state.goods
+        self.waiting = waiting_for(state)
+        self.piles = tuple([goods.named(state.pile(index)) for index in range(state.piles)])
+        self.struck = tuple([named_deal(goods, deal) for deal in state.struck])
+        self.duties = tuple([named_duty(duty) for duty in state.duties])
+        self.ledger = tuple([named_promise(goods, line) for line in state.ledger])
+        self.stances = _stances(state)
+        self.black_market = _black_market(state)
+        self.legal_goods = tuple(goods.legal_names)
+
+    def keep(self, last: _Shared) -> None:
+        """What is as it was: the objects of the last time, which nobody has to compare again."""
+        self.waiting = last.waiting if last.waiting == self.waiting else self.waiting
+        self.piles = last.piles if last.piles == self.piles else self.piles
+        self.struck = last.struck if last.struck == self.struck else self.struck
+        self.duties = last.duties if last.duties == self.duties else self.duties
+        self.ledger = last.ledger if last.ledger == self.ledger else self.ledger
+        self.stances = last.stances if last.stances == self.stances else self.stances
+        self.black_market = last.black_market if last.black_market == self.black_market else self.black_market
+        self.legal_goods = last.legal_goods
+
+    def view(self, state: State, seat: Seat | None, players: tuple[PlayerView, ...]) -> SheriffView:
+        return SheriffView(
+            seat=seat,
+            edition=state.config.edition,
+            round=state.round,
+            rounds=state.rounds,
+            phase=PHASES[state.phase],
+            office=state.office,
+            turn=None if state.turn == NOBODY else state.turn,
+            waiting_for=self.waiting,
+            chore=state.chores[0] if state.chores else None,
+            players=players,
+            deck_count=len(state.deck()),
+            piles=self.piles,
+            offers=_offers(state, seat),
+            struck=self.struck,
+            duties=self.duties,
+            ledger=self.ledger,
+            shown=tuple([_proof(state, proof) for proof in state.shown if seat in proof.seen]),
+            stances=self.stances,
+            loot=_loot(state, seat) if len(state.office) == 2 else None,
+            black_market=self.black_market,
+            legal_goods=self.legal_goods,
+            scores=state.scores,
+            places=state.places,
+            pledges=tuple([_pledge(state, pledge, seat) for pledge in state.pledges]),
+        )
+
+
+def _offers(state: State, seat: Seat | None) -> tuple[OfferView, ...]:
+    return tuple(
+        [
+            OfferView(named_deal(state.goods, offer.deal), offer.agreed, _picked(state, offer, seat))
+            for offer in state.offers
+            if offer_is_seen(state, offer, seat)
+        ]
     )
 
 
@@ -83,35 +148,6 @@ def _pledge(state: State, pledge: Pledge, seat: Seat | None) -> PledgeView:
         legal=state.goods.sorted_names(state.pledged_up(pledge)),
         contraband_count=pledge.down,
         contraband=state.goods.sorted_names(state.pledged_down(pledge)) if seat == pledge.giver else None,
-    )
-
-
-def _player(state: State, owner: Seat, seat: Seat | None) -> PlayerView:
-    goods = state.goods
-    own = owner == seat
-    sealed = state.phase == LOADING and not own
-    hand, bag = state.hand(owner), state.bag(owner)
-    contraband = state.contraband(owner)
-    declared = state.declared[owner]
-    return PlayerView(
-        seat=owner,
-        gold=state.gold[owner],
-        hand_count=len(hand) + len(bag) if sealed else len(hand),
-        hand=goods.sorted_names(hand) if own else None,
-        aside=goods.named(state.aside(owner)) if state.options.face_up else None,
-        bag=BagView(
-            status=BAGS[state.bags[owner]],
-            count=None if sealed else len(bag),
-            declared=None if declared == NO_CARD else goods.names[declared],
-            cards=goods.sorted_names(bag) if own or state.bags[owner] == OPENED else None,
-        ),
-        stall=goods.sorted_names(state.stall(owner)),
-        contraband_count=len(contraband),
-        contraband=goods.sorted_names(contraband) if own or state.phase == OVER else None,
-        black_market=tuple(
-            [BlackMarketCard(goods.names[good], points) for good, points in state.black_market_cards[owner]]
-        ),
-        terms=state.terms[owner],
     )
 
 

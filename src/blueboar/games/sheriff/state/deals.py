@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from blueboar.core.compiling import mypyc_attr
 from blueboar.core.seats import NOBODY, Seat
 from blueboar.games.sheriff.state.goods import NO_CARD
 from blueboar.games.sheriff.wire.terms import DutyAct, Happening, PromiseKind, PromiseStatus, PromiseWhy, Stance
@@ -79,6 +80,7 @@ VOID: Final = 3
 STATUSES: Final[tuple[PromiseStatus, ...]] = ("open", "kept", "broken", "void")
 
 
+@mypyc_attr(acyclic=True)
 class Condition:
     """If this happens to this merchant's bag in this inspection (rules 5.20)."""
 
@@ -93,6 +95,7 @@ class Condition:
 UNCONDITIONAL: Final = Condition(NOBODY, UNKNOWN)
 
 
+@mypyc_attr(acyclic=True)
 class Term:
     """One line of a deal. `kind` says which of the others it has: an act its merchant, a gift its giver."""
 
@@ -147,6 +150,7 @@ class Term:
         return Term(self.kind, giver=self.giver, good=self.good, count=self.count, text=self.text, whom=self.whom)
 
 
+@mypyc_attr(acyclic=True)
 class Deal:
     """An offer, or a deal once all partners have agreed."""
 
@@ -161,6 +165,7 @@ class Deal:
         """The offer that this one counters, or NO_DEAL."""
 
 
+@mypyc_attr(acyclic=True)
 class Agreed:
     """One who has agreed to an offer."""
 
@@ -172,6 +177,7 @@ class Agreed:
         """How often face-down cards had left this one's stall by then."""
 
 
+@mypyc_attr(acyclic=True)
 class OpenOffer:
     """An offer on the table, and who has agreed to it so far."""
 
@@ -193,6 +199,7 @@ class OpenOffer:
 Picks = dict[Seat, list[int]]
 
 
+@mypyc_attr(acyclic=True)
 class Duty:
     """What a struck deal obliges those in office to do, or not to do (rules 5.8)."""
 
@@ -203,6 +210,7 @@ class Duty:
         self.bound = bound
 
 
+@mypyc_attr(acyclic=True)
 class Promise:
     """A line of the ledger: what was promised in a struck deal, and what became of it."""
 
@@ -264,6 +272,7 @@ class Promise:
         )
 
 
+@mypyc_attr(acyclic=True)
 class Pledge:
     """What is set aside for a promise until its condition is settled (rules 5.25).
 
@@ -282,6 +291,7 @@ class Pledge:
         """Whether the goods came out of a bag."""
 
 
+@mypyc_attr(acyclic=True)
 class Proof:
     """Cards that were shown to those who had been promised some (rules 5.9, 5.10)."""
 
@@ -294,6 +304,7 @@ class Proof:
         self.seen = seen
 
 
+@mypyc_attr(acyclic=True)
 class Split:
     """What one deputy proposes that the first of them shall get of the loot (rules 8.7)."""
 

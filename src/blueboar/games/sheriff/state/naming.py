@@ -55,6 +55,11 @@ _KIND: Final[dict[type, int]] = {
     GiveFaceDown: FACE_DOWN,
     DoFavour: FAVOUR,
 }
+_GIVE_GOLD: Final = GiveGold
+_LET_THROUGH: Final = LetThroughTerm
+_DEAL: Final = NamedDeal
+_PROMISE: Final = NamedPromise
+"""What is named most often; see the events in `deeds`."""
 _WHAT: Final[dict[str, int]] = {name: number for number, name in enumerate(PROMISES)}
 _STATUS: Final[dict[str, int]] = {name: number for number, name in enumerate(STATUSES)}
 _HAPPENING: Final[dict[str, int]] = {name: number for number, name in enumerate(HAPPENINGS)}
@@ -64,9 +69,9 @@ def named_term(goods: Goods, term: Term) -> terms.Term:
     kind = term.kind
     when = named_condition(term.when)
     if kind == GOLD:
-        return GiveGold(term.giver, term.count, term.whom, when)
+        return _GIVE_GOLD(term.giver, term.count, term.whom, when)
     if kind == LET_THROUGH:
-        return LetThroughTerm(term.merchant, term.whom, term.implied)
+        return _LET_THROUGH(term.merchant, term.whom, term.implied)
     if kind == OPEN:
         return OpenBagTerm(term.merchant, term.whom)
     if kind == REFUSE_DEALS:
@@ -127,7 +132,7 @@ def numbered_terms(goods: Goods, named: tuple[terms.Term, ...]) -> list[Term]:
 
 
 def named_deal(goods: Goods, deal: Deal) -> terms.Deal:
-    return NamedDeal(
+    return _DEAL(
         deal.id,
         deal.proposer,
         deal.partners,
@@ -155,7 +160,7 @@ def numbered_duty(duty: terms.Duty) -> Duty:
 
 
 def named_promise(goods: Goods, line: Promise) -> terms.Promise:
-    return NamedPromise(
+    return _PROMISE(
         line.id,
         line.round,
         line.deal,

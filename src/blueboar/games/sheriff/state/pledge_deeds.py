@@ -16,7 +16,7 @@ from blueboar.games.sheriff.state.zones import (
     PURSE_NAMES,
     is_stack,
     replaced,
-    without,
+    take_out,
 )
 from blueboar.games.sheriff.wire.events import CardsMoved, GoldMoved, Reason
 
@@ -29,13 +29,13 @@ class PledgeDeeds(DealDeeds):
         state.gold[giver] -= amount
         state.gold[PLEDGE_PURSE[giver]] += amount
         state.pledges = [*state.pledges, Pledge(promise, giver, amount, 0, 0, False)]
-        if self.tell is not None:
-            self.tell(GoldMoved(PURSE_NAMES[giver], PURSE_NAMES[PLEDGE_PURSE[giver]], amount, "pledge", promise))
+        if self.told is not None:
+            self.told.append(GoldMoved(PURSE_NAMES[giver], PURSE_NAMES[PLEDGE_PURSE[giver]], amount, "pledge", promise))
 
     def pledge_cards(self, promise: int, giver: Seat, source: int, target: int, cards: list[int]) -> None:
         """Open goods, or face-down ones, which nobody but the giver sees."""
         state = self.state
-        state.zones[source] = without(state.zones[source], cards)
+        take_out(state.zones[source], cards)
         hidden = target == PLEDGE_HIDDEN[giver]
         older, pledge = state.pledges, state.pledge(promise)
         if pledge is None:
@@ -49,10 +49,10 @@ class PledgeDeeds(DealDeeds):
         larger = Pledge(promise, giver, pledge.gold, pledge.up + up, pledge.down + down, pledge.out_of_bag)
         state.pledges = [*older, larger]
         self._mark_departure(source)
-        if self.tell is not None:
+        if self.told is not None:
             seen = ALONE[giver] if hidden else None
             named = state.goods.named(cards)
-            self.tell(CardsMoved(NAMES[source], NAMES[target], len(cards), named, seen, promise))
+            self.told.append(CardsMoved(NAMES[source], NAMES[target], len(cards), named, seen, promise))
 
     def redeem_gold(self, promise: int, target: int, amount: int, why: Reason) -> None:
         """Out of the pledge for this promise, to its receiver, to a creditor, or back."""
@@ -62,8 +62,8 @@ class PledgeDeeds(DealDeeds):
         state.gold[source] -= amount
         state.gold[target] += amount
         self._replace(pledge, pledge.gold - amount, pledge.up, pledge.down)
-        if self.tell is not None:
-            self.tell(GoldMoved(PURSE_NAMES[source], PURSE_NAMES[target], amount, why, promise))
+        if self.told is not None:
+            self.told.append(GoldMoved(PURSE_NAMES[source], PURSE_NAMES[target], amount, why, promise))
 
     def redeem_cards(
         self, promise: int, source: int, target: int, cards: list[int], seen: tuple[Seat, ...] | None
@@ -75,7 +75,7 @@ class PledgeDeeds(DealDeeds):
         own = state.pledged_down(pledge) if hidden else state.pledged_up(pledge)
         begin = self._begin(pledge, hidden)
         end = begin + len(own)
-        own = without(own, cards)
+        take_out(own, cards)
         there = state.zones[source]
         state.zones[source] = there[:begin] + own + there[end:]
         if hidden:
@@ -85,9 +85,9 @@ class PledgeDeeds(DealDeeds):
         if hidden and pledge.out_of_bag and target in CONTRABAND:
             self._remember_smuggled(CONTRABAND.index(target), cards)
         self._lay(target, cards)
-        if self.tell is not None:
+        if self.told is not None:
             named = state.goods.named(cards)
-            self.tell(CardsMoved(NAMES[source], NAMES[target], len(cards), named, seen, promise))
+            self.told.append(CardsMoved(NAMES[source], NAMES[target], len(cards), named, seen, promise))
 
     def _pledge(self, promise: int) -> Pledge:
         pledge = self.state.pledge(promise)
@@ -114,13 +114,13 @@ class PledgeDeeds(DealDeeds):
     def _lay(self, target: int, cards: list[int]) -> None:
         """On a pile a fixed feast plate is an ordinary one again (rules 2.5)."""
         zones, goods = self.state.zones, self.state.goods
+        if goods.has_promo and is_stack(target):
+            cards = [goods.printed[card] for card in cards]
         there = zones[target]
-        if not is_stack(target):
-            zones[target] = there + cards if there else cards
-        elif goods.has_promo:
-            there += [goods.printed[card] for card in cards]
-        else:
+        if there:
             there += cards
+        else:
+            zones[target] = cards[:]  # copies of a state share their empty zones
 
     def _mark_departure(self, source: int) -> None:
         place = source - CONTRABAND[0]

@@ -21,7 +21,6 @@ from blueboar.games.sheriff.state.zones import (
     PILE,
     PLEDGE,
     PLEDGE_HIDDEN,
-    STACKS,
     purse_count,
     zone_count,
 )
@@ -57,7 +56,7 @@ class State:
     players: int
     piles: int
     zones: list[list[int]]
-    """All cards; see `zones.py`. The deck and the piles are written into; any other zone is replaced by a new list."""
+    """All cards; see `zones.py`. Deeds write into them; only what comes to an empty one is a new list in its place."""
     gold: list[int]
     """By seat; the last two are the loot tile's and the bank's."""
     round: int
@@ -168,14 +167,12 @@ class State:
         self.places = None
 
     def _set_like(self, source: State) -> None:
-        """Lists that deeds replace when they change, and never write into, are shared."""
+        """Lists that deeds never write into, but replace when something changes, are shared."""
         self.options = source.options
         self.goods = source.goods
         self.players = source.players
         self.piles = source.piles
-        self.zones = source.zones[:]
-        for stack in STACKS:
-            self.zones[stack] = source.zones[stack][:]
+        self.zones = [zone[:] if zone else zone for zone in source.zones]
         self.gold = source.gold[:]
         self.round = source.round
         self.rounds = source.rounds
@@ -200,7 +197,7 @@ class State:
         self.pledges = source.pledges
         self.departures = source.departures
         self.shown = source.shown
-        self.stances = source.stances
+        self.stances = source.stances[:] if source.stances else source.stances
         self.chores = source.chores
         self.split = source.split
         self.splits_made = source.splits_made
@@ -255,7 +252,8 @@ class State:
 
     def undecided(self) -> list[Seat]:
         """The merchants whose bags lie there, clockwise from the sheriff's left."""
-        return [seat for seat in self.merchants if self.bags[seat] == CLOSED]
+        bags = self.bags
+        return [seat for seat in self.merchants if bags[seat] == CLOSED]
 
     def pledge(self, promise: int) -> Pledge | None:
         for pledge in self.pledges:
@@ -298,12 +296,16 @@ class State:
     def stance_place(self, deputy: Seat, merchant: Seat) -> int:
         return merchant if deputy == self.office[0] else self.players + merchant
 
+    def both_stances(self, merchant: Seat) -> tuple[int, int]:
+        """Of two deputies, the first before the second."""
+        return self.stances[merchant], self.stances[self.players + merchant]
+
     def say(self, merchant: Seat) -> tuple[Seat, ...]:
         """Who has a say about this bag: all in office, unless two deputies disagree (rules 8.4)."""
         office = self.office
         if not self.stances:
             return office
-        first, second = self.stances[merchant], self.stances[self.players + merchant]
+        first, second = self.both_stances(merchant)
         if first == NO_STANCE or second == NO_STANCE or (first == OPEN) == (second == OPEN):
             return office
         return (office[0],) if first == OPEN else (office[1],)

@@ -9,8 +9,6 @@ from blueboar.games.sheriff.wire import zones as names
 
 DECK: Final = 0
 PILE: Final = [1, 2]
-STACKS: Final = [DECK, *PILE]
-"""The zones whose order matters: the last card is on top."""
 BOX: Final = 3
 SOLD: Final = 4
 LOOT: Final = 5
@@ -20,8 +18,8 @@ FIRST_OWNED: Final = 7
 OWNED: Final = 7
 """How many each seat has."""
 
-_SEATS: Final = range(names.MOST_PLAYERS)
-HAND: Final = [FIRST_OWNED + OWNED * seat for seat in _SEATS]
+SEATS: Final = range(names.MOST_PLAYERS)
+HAND: Final = [FIRST_OWNED + OWNED * seat for seat in SEATS]
 ASIDE: Final = [zone + 1 for zone in HAND]
 BAG: Final = [zone + 2 for zone in HAND]
 STALL: Final = [zone + 3 for zone in HAND]
@@ -35,7 +33,7 @@ PLEDGE_HIDDEN: Final = [zone + 6 for zone in HAND]
 
 NAMES: Final[list[str]] = [names.DECK, *names.PILE, names.BOX, names.SOLD, names.LOOT, names.LOOT_HIDDEN] + [
     owned[seat]
-    for seat in _SEATS
+    for seat in SEATS
     for owned in (
         names.HAND,
         names.ASIDE,
@@ -48,17 +46,17 @@ NAMES: Final[list[str]] = [names.DECK, *names.PILE, names.BOX, names.SOLD, names
 ]
 NUMBERS: Final[dict[str, int]] = {name: zone for zone, name in enumerate(NAMES)}
 
-ALONE: Final[list[tuple[Seat, ...]]] = [(seat,) for seat in _SEATS]
+ALONE: Final[list[tuple[Seat, ...]]] = [(seat,) for seat in SEATS]
 """For the cards that one seat alone may see."""
 
 LOOT_PURSE: Final = -2
 BANK: Final = -1
 """A player's purse is the number of the seat. The last two purses are those of the loot tile and of the bank."""
-PLEDGE_PURSE: Final = [-3 - seat for seat in _SEATS]
+PLEDGE_PURSE: Final = [-3 - seat for seat in SEATS]
 """The gold that a player has set aside: before those two, from the end."""
 PURSE_NAMES: Final[dict[int, str]] = {
-    **{seat: names.PURSE[seat] for seat in _SEATS},
-    **{PLEDGE_PURSE[seat]: names.PLEDGE[seat] for seat in _SEATS},
+    **{seat: names.PURSE[seat] for seat in SEATS},
+    **{PLEDGE_PURSE[seat]: names.PLEDGE[seat] for seat in SEATS},
     LOOT_PURSE: names.LOOT,
     BANK: names.BANK,
 }
@@ -66,25 +64,25 @@ PURSES: Final[dict[str, int]] = {name: purse for purse, name in PURSE_NAMES.item
 
 
 def is_stack(zone: int) -> bool:
+    """The deck and the piles, whose order matters: the last card is on top."""
     return zone < BOX
 
 
-def take_out(zone: list[int], card: int) -> bool:
-    """The first card of this kind; whether there was one."""
+def place_of(zone: list[int], card: int) -> int:
+    """Of the first card of this kind; behind the last one, where there is none."""
     for place in range(len(zone)):
         if zone[place] == card:
-            zone.pop(place)
-            return True
-    return False
+            return place
+    return len(zone)
 
 
-def without(zone: list[int], cards: list[int]) -> list[int]:
-    """What is left when of each card the first one that is there is gone."""
-    left = zone[:]
+def take_out(zone: list[int], cards: list[int]) -> None:
+    """Of each card the first one that is there."""
     for card in cards:
-        if not take_out(left, card):
+        place = place_of(zone, card)
+        if place == len(zone):
             raise LookupError(f"{card} is not among {zone}")
-    return left
+        zone.pop(place)
 
 
 def replaced(row: list[int], place: int, value: int) -> list[int]:

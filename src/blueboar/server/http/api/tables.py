@@ -53,10 +53,11 @@ async def inn(request: ApiRequest) -> InnInfo:
 
 
 async def games(request: ApiRequest) -> Games:
-    return Games(tuple(_game_info(game) for game in all_games()), PHRASES)
+    programs = tuple(program.name for program in request.services.settings.programs)
+    return Games(tuple(_game_info(game, programs) for game in all_games()), PHRASES)
 
 
-def _game_info(game: Game) -> GameInfo:
+def _game_info(game: Game, programs: tuple[str, ...]) -> GameInfo:
     return GameInfo(
         name=game.name,
         rules_version=game.rules_version,
@@ -77,6 +78,7 @@ def _game_info(game: Game) -> GameInfo:
         personalities=tuple(PersonalityInfo(name, traits) for name, traits in named_traits().items()),
         prompts=prompt_tags(game),
         phrases=game.words.phrases,
+        programs=programs,
     )
 
 
@@ -107,7 +109,7 @@ async def _checked(request: ApiRequest, wished: Callable[[], StoredTable]) -> St
     """A file of somebody's own is read beside the tables in play, one at a time."""
     if not request.services.own_cards_limit.take(request.address, time.monotonic()):
         raise RequestRefused(429, "request.too-fast")
-    async with request.services.reading:
+    async with request.services.checking_cards:
         return await asyncio.to_thread(wished)
 
 

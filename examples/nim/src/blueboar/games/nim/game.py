@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 from blueboar.games.nim import machines, rules, shown
 from blueboar.games.nim.data import EDITIONS, OPTIONS, Config, configure, player_counts, read_heaps
@@ -13,7 +13,6 @@ from blueboar.games.nim.wire import Event, NimView, TakePrompt, TakeStones
 
 from blueboar.core.chance import Chance
 from blueboar.core.datafile import read_text
-from blueboar.core.deeds import Tell
 from blueboar.core.game import Game
 from blueboar.core.legal_moves import Listing
 from blueboar.core.options import Option
@@ -22,7 +21,7 @@ from blueboar.core.seats import Outcome, Refusal, Seat
 from blueboar.core.words import GameWords
 
 
-class Nim:
+class Nim(Game[Config, State, TakeStones, Event, NimView, TakePrompt]):
     name: ClassVar[str] = "nim"
     rules_version: ClassVar[int] = 1
     editions: ClassVar[tuple[str, ...]] = EDITIONS
@@ -57,8 +56,8 @@ class Nim:
     def blank(self, config: Config) -> State:
         return State(config)
 
-    def begin(self, state: State, chance: Chance, tell: Tell[Event] | None) -> None:
-        rules.begin(Deeds(state, tell), chance)
+    def begin(self, state: State, chance: Chance, told: list[Event] | None) -> None:
+        rules.begin(Deeds(state, told), chance)
 
     def pending(self, state: State) -> dict[Seat, tuple[TakePrompt, ...]]:
         return shown.pending(state)
@@ -66,8 +65,8 @@ class Nim:
     def check(self, state: State, seat: Seat, move: TakeStones) -> Refusal | None:
         return rules.check(state, seat, move)
 
-    def decide(self, state: State, seat: Seat, move: TakeStones, chance: Chance, tell: Tell[Event] | None) -> None:
-        rules.decide(Deeds(state, tell), seat, move)
+    def decide(self, state: State, seat: Seat, move: TakeStones, chance: Chance, told: list[Event] | None) -> None:
+        rules.decide(Deeds(state, told), seat, move)
 
     def evolve(self, state: State, event: Event) -> None:
         evolve(state, event)
@@ -124,5 +123,3 @@ class Nim:
 
 
 GAME: Final = Nim()
-if TYPE_CHECKING:
-    _is_a_game: Game[Config, State, TakeStones, Event, NimView, TakePrompt] = GAME

@@ -29,19 +29,19 @@ class Deeds(deeds.Deeds[State, Event]):
 
     def begin_turn(self, seat: Seat) -> None:
         self.state.turn = seat
-        if self.tell is not None:
-            self.tell(TurnBegan(seat))
+        if self.told is not None:
+            self.told.append(TurnBegan(seat))
 
     def take(self, seat: Seat, heap: int, count: int) -> None:
         self.state.heaps[heap] -= count
         self.state.taken[seat] += count
-        if self.tell is not None:
-            self.tell(StonesTaken(seat, heap, count))
+        if self.told is not None:
+            self.told.append(StonesTaken(seat, heap, count))
 
     def end(self, winner: Seat) -> None:
         self.state.winner = winner
-        if self.tell is not None:
-            self.tell(Ended(winner))
+        if self.told is not None:
+            self.told.append(Ended(winner))
 
 
 def evolve(state: State, event: Event) -> None:

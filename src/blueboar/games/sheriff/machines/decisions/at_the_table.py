@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from blueboar.core.compiling import mypyc_attr
 from blueboar.core.seats import NOBODY, Seat
 from blueboar.games.sheriff.machines.choices import Choices
 from blueboar.games.sheriff.machines.decisions.bargain import BargainDraft, may_offer
 from blueboar.games.sheriff.machines.decisions.chores import SellDraft
 from blueboar.games.sheriff.machines.decisions.draft import SLOT, TABLE, Draft
 from blueboar.games.sheriff.machines.decisions.meeting import may_meet
+from blueboar.games.sheriff.machines.decisions.partners import PartnersDraft
 from blueboar.games.sheriff.machines.decisions.picks import AcceptDraft
 from blueboar.games.sheriff.machines.decisions.space import (
     ACCEPT,
@@ -28,10 +30,9 @@ from blueboar.games.sheriff.rules.deals import duties, offers
 from blueboar.games.sheriff.rules.deals.means import unnamed
 from blueboar.games.sheriff.rules.deals.standing import NOTHING, UNSAID, check_taking, nameable
 from blueboar.games.sheriff.rules.deals.terms import MOST_TERMS
-from blueboar.games.sheriff.state.deals import FOR_NOTHING, LET_THROUGH, NO_DEAL, OPEN
+from blueboar.games.sheriff.state.deals import FOR_NOTHING, LET_THROUGH, NO_DEAL, OPEN, OpenOffer
 from blueboar.games.sheriff.state.state import NO_STANCE, State
 
-ANSWERS: Final = [ACCEPT, REFUSE, WITHDRAW, COUNTER]
 USUAL_OFFERS: Final = 3
 USUAL_STANCES: Final = 3
 USUAL_TERMS: Final = 6
@@ -51,6 +52,7 @@ class Limits:
 THE_RULES: Final = Limits(offers.MOST_OFFERS, ANY_NUMBER, MOST_TERMS)
 
 
+@mypyc_attr(acyclic=True)
 class TableDraft(Draft):
     def __init__(
         self, state: State, space: SheriffSpace, seat: Seat, may_pass: bool, limits: Limits, stances: list[int]
@@ -71,11 +73,33 @@ class TableDraft(Draft):
         if may_offer(self.state, self.seat, self.most_offers):
             found.append(OFFER)
         if self.state.offers:
-            found += [verb for verb in ANSWERS if answerable(self.state, self.seat, verb, self.most_offers)]
+            found += self._answers()
         if self.state.black_market and self._sells():
             found.append(SELL)
         if self.state.in_office(self.seat):
             found += self.verdicts()
+        return found
+
+    def _answers(self) -> list[int]:
+        """What can be said to one offer or another. One of others can always be refused, an own one be withdrawn."""
+        state, seat = self.state, self.seat
+        has_own = False
+        others: list[OpenOffer] = []
+        for offer in state.offers:
+            if offer.deal.proposer == seat:
+                has_own = True
+            elif seat in offer.deal.parties:
+                others.append(offer)
+        found: list[int] = []
+        if any(offers.check_accept(state, seat, offer.deal.id) is None for offer in others):
+            found.append(ACCEPT)
+        if others:
+            found.append(REFUSE)
+        if has_own:
+            found.append(WITHDRAW)
+        may_counter = bool(others) and may_offer(state, seat, self.most_offers)
+        if may_counter and any(may_meet(state, offer.deal.parties) for offer in others):
+            found.append(COUNTER)
         return found
 
     def _sells(self) -> bool:
@@ -118,7 +142,7 @@ class TableDraft(Draft):
     def choose(self, action: int) -> None:
         space, state = self.space, self.state
         if action == OFFER:
-            self.following = BargainDraft(state, space, self.seat, NO_DEAL, (), self.limits.terms)
+            self.following = PartnersDraft(state, space, self.seat, self.limits.terms)
         elif action <= COUNTER:
             ids = answerable(state, self.seat, action, self.most_offers)
             self.following = SlotDraft(state, space, self.seat, action, ids, NOBODY, self.limits.terms)
@@ -198,6 +222,7 @@ def answerable(state: State, seat: Seat, verb: int, most_offers: int) -> list[in
     return found[:MOST_SLOTS]
 
 
+@mypyc_attr(acyclic=True)
 class SlotDraft(Draft):
     """Which offer, or which favour, of those in question: by its place among them."""
 

@@ -1,15 +1,17 @@
-"""An offer, decision by decision: the partners, then term after term, then *that is all*, and perhaps what is meant by
-unnamed cards."""
+"""The terms of an offer, decision by decision: one after the other, then *that is all*, and perhaps what is meant by
+unnamed cards. With whom it is made was said before (see `partners`)."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from blueboar.core.compiling import mypyc_attr
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff.machines.choices import Choices
 from blueboar.games.sheriff.machines.decisions.draft import (
     FAVOUR,
     GOOD,
     NUMBER,
-    PARTNER,
     PERFORMER,
     PICK,
     RECEIVER,
@@ -18,11 +20,15 @@ from blueboar.games.sheriff.machines.decisions.draft import (
     Draft,
     Number,
 )
-from blueboar.games.sheriff.machines.decisions.meeting import may_be_joined, may_meet
+from blueboar.games.sheriff.machines.decisions.meeting import may_be_joined
 from blueboar.games.sheriff.machines.decisions.offer_terms import (
     ACTS,
+    ALIKE,
+    CONDITIONS,
     GIVEN,
     NOBODY_NAMED,
+    PLACE,
+    VERDICTS,
     OfferTerms,
     Whom,
 )
@@ -31,9 +37,15 @@ from blueboar.games.sheriff.machines.decisions.space import BOTH, CONDITION, DON
 from blueboar.games.sheriff.rules.deals import offers
 from blueboar.games.sheriff.rules.deals.means import unnamed
 from blueboar.games.sheriff.state import deals
-from blueboar.games.sheriff.state.deals import UNCONDITIONAL, Condition, Term
+from blueboar.games.sheriff.state.deals import REFUSE_DEALS, UNCONDITIONAL, Term
 from blueboar.games.sheriff.state.goods import NO_CARD
 from blueboar.games.sheriff.state.state import State
+from blueboar.games.sheriff.state.zones import ALONE
+
+ONLY_DONE: Final = [DONE]
+ONLY_CONDITION: Final = [CONDITION]
+DONE_OR_CONDITION: Final = [DONE, CONDITION]
+REFUSAL: Final = [REFUSE_DEALS]
 
 
 def may_offer(state: State, seat: Seat, most_offers: int) -> bool:
@@ -46,8 +58,9 @@ def may_offer(state: State, seat: Seat, most_offers: int) -> bool:
     return not state.duties or may_be_joined(state, (seat,))
 
 
+@mypyc_attr(acyclic=True)
 class BargainDraft(Draft):
-    """`replaces` is the offer that is countered, or NO_DEAL: then the partners are chosen."""
+    """`replaces` is the offer that is countered, or NO_DEAL."""
 
     def __init__(
         self,
@@ -58,15 +71,16 @@ class BargainDraft(Draft):
         partners: tuple[Seat, ...],
         most_terms: int,
     ) -> None:
-        super().__init__(state, space, seat, TERM if replaces else PARTNER)
+        super().__init__(state, space, seat, TERM)
         self.replaces = replaces
-        self.partners: tuple[Seat, ...] = partners
         self.offer: OfferTerms = OfferTerms(state, space, seat, partners, most_terms)
         self.kind = deals.GOLD
         self.who: Seat = seat
         """Who gives, or whose bag."""
         self.whom: Whom = NOBODY_NAMED
         self.good = NO_CARD
+        self.next_terms: list[int] = []
+        """The acts, and the gifts without a condition, that may be said next; empty where that is to be worked out."""
 
     def options(self) -> list[int]:
         stage = self.stage
@@ -75,9 +89,7 @@ class BargainDraft(Draft):
         if stage == NUMBER:
             return self.digits()
         if stage == GOOD:
-            return self.kinds(self.offer.goods(self.kind, self.who, self.whom))
-        if stage == PARTNER:
-            return self._partner_options()
+            return self._good_options()
         if stage == WHEN:
             return self._condition_options()
         if stage == RECEIVER:
@@ -85,44 +97,96 @@ class BargainDraft(Draft):
         if stage == PERFORMER:
             return self._whom_options(self.offer.performers_for(self.kind, self.who))
         if stage == FAVOUR:
-            first = self.space.favour
-            return [first + favour for favour in self.offer.favours(self.who, self.whom)]
+            return self._favour_options()
         picks = self.kinds(pickable(self.state, self.seat, self.offer.terms, self.named))
         return picks if self.named else [DONE, *picks]
 
     def _term_options(self) -> list[int]:
-        offer, players, first = self.offer, self.state.players, self.space.let_term
-        found: list[int] = [DONE] if offer.may_finish() else []
-        if offer.when is UNCONDITIONAL:
-            if offer.has_condition():
-                found.append(CONDITION)
-            for act in ACTS:
-                found += self.relative(offer.merchants_for(act), first + act * players)
-        if not offer.is_full():
-            for place, kind in enumerate(GIVEN):
-                of_kind = first + (len(ACTS) + place) * players
-                for giver in offer.givers:
-                    if offer.may_give(kind, giver):
-                        found.append(of_kind + (giver - self.seat) % players)
-        return found
+        offer = self.offer
+        may_finish = offer.may_finish()
+        if offer.is_full():
+            return ONLY_DONE if may_finish else []
+        if offer.when is not UNCONDITIONAL:
+            return self._gifts()
+        if not self.next_terms:
+            self.next_terms = self._acts() + self._gifts()
+        if offer.has_condition():
+            return (DONE_OR_CONDITION if may_finish else ONLY_CONDITION) + self.next_terms
+        return ONLY_DONE + self.next_terms if may_finish else self.next_terms[:]
 
-    def _partner_options(self) -> list[int]:
-        """Everyone with whom the circle can be made whole."""
-        state = self.state
-        parties = (self.seat, *self.partners)
-        joining = [
-            seat for seat in range(state.players) if seat not in parties and may_be_joined(state, (*parties, seat))
+    def _acts(self) -> list[int]:
+        offer, players, first = self.offer, self.state.players, self.space.let_term
+        if not offer.officers:
+            return []
+        return [
+            first + act * players + step
+            for act in ACTS
+            for step in range(players)
+            if offer.may_act(act, (self.seat + step) % players)
         ]
-        seats = self.relative(joining, self.space.seats)
-        return [DONE, *seats] if may_meet(state, parties) else seats
+
+    def _gifts(self) -> list[int]:
+        offer, players = self.offer, self.state.players
+        first = self.space.gold_term
+        return [
+            first + PLACE[kind] * players + (giver - self.seat) % players
+            for kind in GIVEN
+            for giver in offer.givers
+            if offer.may_give(kind, giver)
+        ]
+
+    def _narrow_next_terms(self, said: Term) -> None:
+        """A term only takes away from what may be said after it: the same again, what is no longer there, and an act
+        on a bag that a gift hangs on. Where the rules have to be asked all of it is worked out anew; and after such an
+        act, too, which makes its condition true or false."""
+        offer, players = self.offer, self.state.players
+        if not offer.plain or (said.is_verdict and offer.hangs_on):
+            self.next_terms = []
+        elif said.is_act:
+            step = (said.merchant - self.seat) % players
+            for act in VERDICTS if said.is_verdict else REFUSAL:
+                self._strike_out(self.space.let_term + act * players + step)
+        else:
+            step = (said.giver - self.seat) % players
+            for kind in ALIKE[said.kind]:
+                if not offer.may_give(kind, said.giver):
+                    self._strike_out(self.space.gold_term + PLACE[kind] * players + step)
+            if offer.hangs_on:
+                self._strike_out_acts()
+
+    def _strike_out_acts(self) -> None:
+        """The verdicts that gifts stand against."""
+        offer, players, first = self.offer, self.state.players, self.space.let_term
+        for bag in range(players):
+            if offer.hangs_on >> bag & 1:
+                for act in VERDICTS:
+                    if not offer.may_act(act, bag):
+                        self._strike_out(first + act * players + (bag - self.seat) % players)
+
+    def _strike_out(self, action: int) -> None:
+        for place, term in enumerate(self.next_terms):
+            if term >= action:
+                if term == action:
+                    self.next_terms.pop(place)
+                return
+
+    def _good_options(self) -> list[int]:
+        goods = self.offer.goods(self.kind, self.who, self.whom)
+        return self.space.promises if goods is self.space.promisable else self.kinds(goods)
+
+    def _favour_options(self) -> list[int]:
+        if self.offer.is_new(deals.FAVOUR, self.who):
+            return self.space.favours
+        first = self.space.favour
+        return [first + favour for favour in self.offer.favours(self.who, self.whom)]
 
     def _condition_options(self) -> list[int]:
+        """In rising order: by what happens, then clockwise."""
         first, players = self.space.conditions, self.state.players
-        return sorted(
-            [first + when.happens * players + (when.bag - self.seat) % players for when in self.offer.conditions()]
-        )
+        return [first + when.happens * players + (when.bag - self.seat) % players for when in self.offer.conditions()]
 
     def _whom_options(self, possible: list[Whom]) -> list[int]:
+        """They come in the order of their actions."""
         found: list[int] = []
         for whom in possible:
             if not whom:
@@ -131,7 +195,6 @@ class BargainDraft(Draft):
                 found.append(BOTH)
             else:
                 found.append(self.space.seats + (whom[0] - self.seat) % self.state.players)
-        found.sort()
         return found
 
     def choose(self, action: int) -> None:
@@ -144,12 +207,10 @@ class BargainDraft(Draft):
         elif stage == GOOD:
             self.good = self.card_of(action)
             self._ask_number()
-        elif stage == PARTNER:
-            self._choose_partner(action)
         elif stage == WHEN:
             place = action - self.space.conditions
             players = self.state.players
-            self.offer.when = Condition((self.seat + place) % players, place // players)
+            self.offer.when = CONDITIONS[place // players][(self.seat + place) % players]
             self.stage = TERM
         elif stage == RECEIVER:
             self._receive(self._whom_of(action))
@@ -174,7 +235,7 @@ class BargainDraft(Draft):
         self.who = (self.seat + place) % players
         if group >= len(ACTS):
             self.kind = GIVEN[group - len(ACTS)]
-            if len(self.partners) > 1:
+            if len(self.offer.parties) > 2:
                 self.stage = RECEIVER
             else:
                 self._receive(NOBODY_NAMED)
@@ -185,18 +246,10 @@ class BargainDraft(Draft):
         else:
             self._add(Term(self.kind, merchant=self.who))
 
-    def _choose_partner(self, action: int) -> None:
-        if action != DONE:
-            self.partners = (*self.partners, self.seat_of(action, self.space.seats))
-            if len(self.partners) < self.state.players - 1:
-                return
-        self.offer = OfferTerms(self.state, self.space, self.seat, self.partners, self.offer.most_terms)
-        self.stage = TERM
-
     def _whom_of(self, action: int) -> Whom:
         if action == NOBODY_SAID:
             return NOBODY_NAMED
-        return self.state.office if action == BOTH else (self.seat_of(action, self.space.seats),)
+        return self.state.office if action == BOTH else ALONE[self.seat_of(action, self.space.seats)]
 
     def _receive(self, whom: Whom) -> None:
         self.whom = whom
@@ -214,6 +267,7 @@ class BargainDraft(Draft):
 
     def _add(self, term: Term) -> None:
         self.offer.add(term)
+        self._narrow_next_terms(term)
         self.stage = TERM
 
     def _pick(self, action: int) -> None:
@@ -225,11 +279,13 @@ class BargainDraft(Draft):
         choices.make_offer(self.offer.parties, self.offer.terms, self.replaces, self.named)
 
     def copy(self, state: State) -> Draft:
-        twin = BargainDraft(state, self.space, self.seat, self.replaces, self.partners, self.offer.most_terms)
+        offer = self.offer
+        twin = BargainDraft(state, self.space, self.seat, self.replaces, offer.parties[1:], offer.most_terms)
         twin.like(self)
-        twin.offer = self.offer.copy(state)
+        twin.offer = offer.copy(state)
         twin.kind = self.kind
         twin.who = self.who
         twin.whom = self.whom
         twin.good = self.good
+        twin.next_terms = self.next_terms[:]
         return twin

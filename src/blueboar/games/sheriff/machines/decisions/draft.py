@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from blueboar.core.compiling import mypyc_attr
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff.machines.choices import Choices
 from blueboar.games.sheriff.machines.decisions.space import SheriffSpace
@@ -71,6 +72,7 @@ ODD_CARD: Final = 27
 CLOCK: Final = 28
 
 
+@mypyc_attr(acyclic=True)
 class Draft:
     """One is made when a seat is asked. `done` when the move is whole; `following` when another draft goes on."""
 
@@ -123,10 +125,12 @@ class Draft:
         """Each good once, as actions, in rising order."""
         first, numbers = self.space.card, self.space.of
         found: list[int] = []
+        seen = 0
         for card in cards:
-            action = first + numbers[card]
-            if action not in found:
-                found.append(action)
+            number = numbers[card]
+            if not seen >> number & 1:
+                seen |= 1 << number
+                found.append(first + number)
         found.sort()
         return found
 
@@ -146,10 +150,11 @@ class Draft:
         return [self.space.pile + pile for pile in range(self.state.piles)]
 
     def digits(self) -> list[int]:
-        first = self.space.digit
-        return [first + digit for digit in self.number.digits()]
+        number = self.number
+        return self.space.digits[number.lowest()][number.highest()]
 
 
+@mypyc_attr(acyclic=True)
 class Number:
     """A number said digit by digit, the first one first: as many as the greatest possible one has."""
 
@@ -171,13 +176,12 @@ class Number:
         twin.power = self.power
         return twin
 
-    def digits(self) -> list[int]:
-        found: list[int] = []
-        for digit in range(10):
-            low = self.value + digit * self.power
-            if low <= self.most and low + self.power - 1 >= self.least:
-                found.append(digit)
-        return found
+    def lowest(self) -> int:
+        """Of the digits that may come next; all up to the highest may."""
+        return max(0, (self.least - self.value) // self.power)
+
+    def highest(self) -> int:
+        return min(9, (self.most - self.value) // self.power)
 
     def say(self, digit: int) -> bool:
         """Whether that was the last one."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from blueboar.core.compiling import mypyc_attr
 from blueboar.core.seats import NOBODY, Seat
 from blueboar.games.sheriff.machines.decisions.bargain import BargainDraft
 from blueboar.games.sheriff.machines.decisions.draft import STAGES, Draft
@@ -25,6 +26,7 @@ from blueboar.games.sheriff.machines.decisions.layout import (
     UNDER_CONDITION,
     SheriffLayout,
 )
+from blueboar.games.sheriff.machines.decisions.partners import PartnersDraft
 from blueboar.games.sheriff.machines.decisions.space import SheriffSpace
 from blueboar.games.sheriff.rules import loot_tile
 from blueboar.games.sheriff.rules.deals.offers import MOST_OFFERS
@@ -42,23 +44,31 @@ from blueboar.games.sheriff.state.state import (
     LOADING,
     State,
 )
-from blueboar.games.sheriff.state.zones import LOOT, LOOT_HIDDEN
+from blueboar.games.sheriff.state.zones import ALONE, LOOT, LOOT_HIDDEN
 from blueboar.games.sheriff.wire.chores import DebtChore
 
 
+@mypyc_attr(acyclic=True)
 class Row:
     """Numbers written one after another. Most of them are 0, and those are only passed over."""
 
-    def __init__(self, cells: bytearray, space: SheriffSpace, goods: int) -> None:
+    def __init__(self, cells: bytearray, place: int, space: SheriffSpace, goods: int, counts: list[int]) -> None:
         self.cells = cells
-        self.place = 0
+        self.place = place
         self.numbers = space.of
         self.goods = goods
+        self.counts = counts
+        """For counting cards: a 0 for each good, before and after."""
 
     def put(self, number: int) -> None:
         if number:
             self.cells[self.place] = number if number < LARGEST else LARGEST
         self.place += 1
+
+    def add(self, place: int, number: int) -> None:
+        """To what stands there already."""
+        whole = self.cells[place] + number
+        self.cells[place] = whole if whole < LARGEST else LARGEST
 
     def flag(self, is_so: bool) -> None:
         if is_so:
@@ -71,54 +81,87 @@ class Row:
         self.place += count
 
     def money(self, amount: int) -> None:
-        self.put(amount // 100)
-        self.put(amount % 100)
+        if amount:
+            self.put(amount // 100)
+            self.put(amount % 100)
+        else:
+            self.place += 2
 
     def cards(self, cards: list[int]) -> None:
-        if cards:
-            counts: dict[int, int] = {}
-            for card in cards:
-                counts[card] = counts.get(card, 0) + 1
-            for card, count in counts.items():
-                self.cells[self.place + self.numbers[card]] = count if count < LARGEST else LARGEST
-        self.place += self.goods
+        counts, numbers, place = self.counts, self.numbers, self.place
+        for card in cards:
+            counts[numbers[card]] += 1
+        for card in cards:
+            number = numbers[card]
+            count = counts[number]
+            if count:
+                self.cells[place + number] = count if count < LARGEST else LARGEST
+                counts[number] = 0
+        self.place = place + self.goods
 
 
 class Observation:
     """What a seat sees. A move is said in several small decisions, and between them nothing changes but the draft: so
-    the board is written once a move."""
+    the board is written once a move, and each term of an offer that is drawn up once."""
 
     def __init__(self, layout: SheriffLayout, space: SheriffSpace) -> None:
         self.layout = layout
         self.space = space
-        self.board = b""
+        self.board = bytearray()
         self.moves = 0
         self.seat: Seat = NOBODY
         self.draft_at = 0
         self.offer_at = 0
+        self.drawn_up: Draft | None = None
+        """The offer that stands in `with_offer`, beside the board, with so many terms."""
+        self.with_offer = bytearray()
+        self.terms = 0
+        self.counts: list[int] = [0] * layout.goods
 
-    def written(self, state: State, moves: int, seat: Seat, draft: Draft | None) -> bytes:
+    def write(self, state: State, moves: int, seat: Seat, draft: Draft | None, cells: bytearray, first: int) -> None:
         """`moves`: how many were made; the same number stands for the same board."""
         if moves != self.moves or seat != self.seat:
             self.board = self._board(state, seat)
             self.moves = moves
             self.seat = seat
+            self.drawn_up = None
+        last = first + self.layout.size
+        if isinstance(draft, BargainDraft):
+            self._draw_up(state, seat, draft)
+            cells[first:last] = self.with_offer
+        else:
+            cells[first:last] = self.board
         if draft is None:
-            return self.board
-        row = Row(bytearray(self.board), self.space, self.layout.goods)
-        row.place = self.draft_at
+            return
+        row = self._row(cells, first + self.draft_at)
         row.mark(draft.stage, len(STAGES))
         row.money(draft.number.value)
         row.money(draft.number.most)
         row.cards(draft.named)
-        if isinstance(draft, BargainDraft):
-            row.place = self.offer_at
-            _deal(state, seat, (seat, *draft.partners), (seat,), draft.offer.terms, row)
-        return bytes(row.cells)
+        if isinstance(draft, PartnersDraft):
+            row.place = first + self.offer_at
+            _parties(state, seat, draft.parties, ALONE[seat], row)
 
-    def _board(self, state: State, seat: Seat) -> bytes:
+    def _row(self, cells: bytearray, place: int) -> Row:
+        return Row(cells, place, self.space, self.layout.goods, self.counts)
+
+    def _draw_up(self, state: State, seat: Seat, draft: BargainDraft) -> None:
+        """Terms are only ever added to an offer, so those that stand there stay."""
+        offer = draft.offer
+        if draft is not self.drawn_up:
+            self.with_offer = bytearray(self.board)
+            self.drawn_up = draft
+            self.terms = 0
+            _parties(state, seat, offer.parties, ALONE[seat], self._row(self.with_offer, self.offer_at))
+        if self.terms < len(offer.terms):
+            row = self._row(self.with_offer, self.offer_at)
+            for term in offer.terms[self.terms :]:
+                _term(state, seat, term, row)
+            self.terms = len(offer.terms)
+
+    def _board(self, state: State, seat: Seat) -> bytearray:
         players = state.players
-        row = Row(bytearray(self.layout.size), self.space, self.layout.goods)
+        row = self._row(bytearray(self.layout.size), 0)
         row.mark(PHASES.index(state.phase), len(PHASES))
         row.put(state.round)
         row.put(state.rounds)
@@ -146,7 +189,7 @@ class Observation:
         self.offer_at = row.place
         row.place += (A_SEAT + len(HAPPENINGS)) * players
         _offers(state, seat, row)
-        return bytes(row.cells)
+        return row.cells
 
 
 def _player(state: State, space: SheriffSpace, seat: Seat, owner: Seat, row: Row) -> None:
@@ -164,7 +207,10 @@ def _player(state: State, space: SheriffSpace, seat: Seat, owner: Seat, row: Row
     row.put(len(state.contraband(owner)))
     row.cards(state.aside(owner) if state.options.face_up else [])
     row.put(state.terms[owner])
-    row.money(sum([points for _, points in state.black_market_cards[owner]]))
+    bought = 0
+    for _, points in state.black_market_cards[owner]:
+        bought += points
+    row.money(bought)
     for duty in state.duties:
         if duty.merchant == owner:
             row.cells[row.place + duty.act] = 1
@@ -233,40 +279,42 @@ def _offers(state: State, seat: Seat, row: Row) -> None:
         row.flag(deal.proposer == seat)
         row.flag(seat in offer.agreed)
         row.flag(deal.replaces != 0)
-        _deal(state, seat, deal.parties, offer.agreed, deal.terms, row)
+        _parties(state, seat, deal.parties, offer.agreed, row)
+        for term in deal.terms:
+            _term(state, seat, term, row)
+        row.place += (A_SEAT + len(HAPPENINGS)) * state.players
     row.place += (OFFERS_SHOWN - len(shown)) * (4 + (A_SEAT + len(HAPPENINGS)) * state.players)
 
 
-def _deal(
-    state: State, seat: Seat, parties: tuple[Seat, ...], agreed: tuple[Seat, ...], terms: list[Term], row: Row
-) -> None:
-    players = state.players
-    numbers = [0] * ((A_SEAT + len(HAPPENINGS)) * players)
+def _parties(state: State, seat: Seat, parties: tuple[Seat, ...], agreed: tuple[Seat, ...], row: Row) -> None:
+    """Of a deal that begins at the row's place, which stays there."""
     for party in parties:
-        numbers[A_SEAT * ((party - seat) % players) + PARTY] = 1
+        row.cells[row.place + A_SEAT * ((party - seat) % state.players) + PARTY] = 1
     for party in agreed:
-        numbers[A_SEAT * ((party - seat) % players) + AGREED] = 1
-    for term in terms:
-        if term.is_act:
-            numbers[A_SEAT * ((term.merchant - seat) % players) + FIRST_ACT + term.kind] = 1
-            continue
-        first = A_SEAT * ((term.giver - seat) % players)
-        _gift(state, term, first, numbers)
-        if term.is_conditional:
-            numbers[first + UNDER_CONDITION] += 1
-            numbers[A_SEAT * players + term.when.happens * players + (term.when.bag - seat) % players] += 1
-    for number in numbers:
-        row.put(number)
+        row.cells[row.place + A_SEAT * ((party - seat) % state.players) + AGREED] = 1
 
 
-def _gift(state: State, term: Term, first: int, numbers: list[int]) -> None:
+def _term(state: State, seat: Seat, term: Term, row: Row) -> None:
+    """Of a deal that begins at the row's place, which stays there."""
+    players, begin = state.players, row.place
+    if term.is_act:
+        row.cells[begin + A_SEAT * ((term.merchant - seat) % players) + FIRST_ACT + term.kind] = 1
+        return
+    first = begin + A_SEAT * ((term.giver - seat) % players)
+    _gift(state, term, first, row)
+    if term.is_conditional:
+        row.add(first + UNDER_CONDITION, 1)
+        row.add(begin + A_SEAT * players + term.when.happens * players + (term.when.bag - seat) % players, 1)
+
+
+def _gift(state: State, term: Term, first: int, row: Row) -> None:
     kind = term.kind
     if kind == GOLD:
-        numbers[first + GIVES_GOLD] += term.count
+        row.add(first + GIVES_GOLD, term.count)
     elif kind == FACE_DOWN:
-        numbers[first + GIVES_UNNAMED] += term.count
+        row.add(first + GIVES_UNNAMED, term.count)
     elif kind == FAVOUR:
-        numbers[first + GIVES_FAVOUR] += 1
+        row.add(first + GIVES_FAVOUR, 1)
     else:
-        numbers[first + (GIVES_STALL if kind == STALL_GOODS else GIVES_BAG)] += term.count
-        numbers[first + GIVES_WORTH] += term.count * state.goods.value[term.good]
+        row.add(first + (GIVES_STALL if kind == STALL_GOODS else GIVES_BAG), term.count)
+        row.add(first + GIVES_WORTH, term.count * state.goods.value[term.good])

@@ -8,14 +8,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from blueboar.core.compiling import mypyc_attr
 from blueboar.core.seats import Seat
+from blueboar.games.sheriff.machines.decisions.left_to_give import LeftToGive
 from blueboar.games.sheriff.machines.decisions.space import FAVOURS, SheriffSpace
-from blueboar.games.sheriff.rules.deals.conditions import rules_out, written_out
+from blueboar.games.sheriff.rules.deals import duties
+from blueboar.games.sheriff.rules.deals.conditions import excluding, rules_out, written_out
 from blueboar.games.sheriff.rules.deals.offers import obstacle
-from blueboar.games.sheriff.rules.deals.parties import officers, receivers
+from blueboar.games.sheriff.rules.deals.parties import officers, other_side, partners_of
 from blueboar.games.sheriff.rules.deals.terms import check_said_once, check_terms
 from blueboar.games.sheriff.state.deals import (
     BAG_GOODS,
+    FACE_DOWN,
     FAVOUR,
     IF_OPENED,
     IF_PASSED,
@@ -31,6 +35,7 @@ SEVERAL: Final = -1
 MOST_SEATS: Final = 6
 
 
+@mypyc_attr(acyclic=True)
 class OfferSoFar:
     """Who deals with whom, and the terms so far."""
 
@@ -41,24 +46,29 @@ class OfferSoFar:
         self.space = space
         self.seat = seat
         self.most_terms = most_terms
-        self.parties: tuple[Seat, ...] = (seat, *partners)
         players = state.players
+        self.parties: tuple[Seat, ...] = (seat, *partners)
         self.givers: list[Seat] = [
-            (seat + step) % players for step in sorted([(each - seat) % players for each in self.parties])
+            (seat + step) % players for step in range(players) if (seat + step) % players in self.parties
         ]
         """The parties clockwise, from the one who proposes: the order of their actions."""
         self.officers: tuple[Seat, ...] = officers(state, self.parties)
         self.terms: list[Term] = []
         self.gets: list[int] = []
         """By term: who receives it; see `_receiver`."""
+        self.left = LeftToGive(state, self.parties, self.terms)
         self.when: Condition = UNCONDITIONAL
         """The condition of the gift that comes next."""
-        self.plain: bool = not state.duties and len(state.office) == 1
-        """Whether it can be judged without asking the rules: one sheriff and no duties."""
-        self.has_conditions = False
-        self.spoken = 0
-        """Of what something is said already, a bit each: see `_topic`. What is new is allowed without a second look, if
-        plain."""
+        self.plain: bool = len(state.office) == 1 and not self._has_to_be_opened()
+        """Whether it can be judged without asking the rules: one sheriff, and no duty that a bribe could break."""
+        self.hangs_on = 0
+        """The bags on which a gift hangs, a bit each."""
+        self.said: list[int] = [0] * ((FACE_DOWN + 1) * MOST_SEATS)
+        """How many terms there are of each topic: see `_topic`. What is new is allowed without a second look."""
+
+    def _has_to_be_opened(self) -> bool:
+        """Whether somebody deals here whose bag the sheriff has promised to open: what they give is no bribe then."""
+        return any(duty.act == OPEN and duty.merchant in self.parties for duty in self.state.duties)
 
     def may_finish(self) -> bool:
         if not self.terms or self.when is not UNCONDITIONAL:
@@ -102,7 +112,7 @@ class OfferSoFar:
         return found
 
     def allows_plainly(self, new: Term) -> bool:
-        """With one sheriff and no duties: no act against a condition, nothing about a bag or to somebody said twice.
+        """If plain: no act against a condition or a duty, nothing about a bag or to somebody said twice.
 
         A condition that the same deal makes true is none (rules 5.24), so two gifts may become one by an act.
         """
@@ -112,15 +122,25 @@ class OfferSoFar:
                     return False
                 if new.is_verdict and term.is_conditional and rules_out(new.kind, new.merchant, term.when):
                     return False
-            return not new.is_verdict or not self._joins_gifts(new)
-        when = new.when
-        if new.is_conditional:
-            if new.kind == BAG_GOODS and when.bag == new.giver and when.happens != IF_PASSED:
+            if not new.is_verdict:
+                return True
+            return not self._breaks_a_duty(new.kind, new.merchant) and not self._joins_gifts(new)
+        return self.may_hang_on(new.when, new.kind, new.giver) and not self._is_said(new, self._receiver(new))
+
+    def _breaks_a_duty(self, verdict: int, merchant: Seat) -> bool:
+        state = self.state
+        return bool(state.duties) and duties.against(state, verdict, merchant, self.officers) is not None
+
+    def may_hang_on(self, when: Condition, kind: int, giver: Seat) -> bool:
+        """Whether such a gift may have this condition, if plain: neither the deal nor a duty makes it impossible."""
+        if when is UNCONDITIONAL:
+            return True
+        if kind == BAG_GOODS and when.bag == giver and when.happens != IF_PASSED:
+            return False
+        for term in self.terms:
+            if term.is_verdict and rules_out(term.kind, term.merchant, when):
                 return False
-            for term in self.terms:
-                if term.is_verdict and rules_out(term.kind, term.merchant, when):
-                    return False
-        return not self._is_said(new, self._receiver(new))
+        return not self.state.duties or excluding(self.state, when) is None
 
     def _is_said(self, new: Term, gets: int) -> bool:
         """Whether this giver gives this to this receiver under this condition already."""
@@ -170,33 +190,44 @@ class OfferSoFar:
 
     def _receiver(self, term: Term) -> int:
         """A seat, or SEVERAL."""
-        if term.is_act:
-            return SEVERAL
-        whom = receivers(self.state, self.parties, term)
+        return SEVERAL if term.is_act else self.receiver_named(term.giver, term.whom)
+
+    def receiver_named(self, giver: Seat, whom: tuple[Seat, ...]) -> int:
+        """Of a gift: whom it names; else the other side (rules 5.23)."""
+        if not whom:
+            whom = other_side(self.state, self.parties, giver) or partners_of(self.parties, giver)
         return whom[0] if len(whom) == 1 else SEVERAL
 
     def add(self, term: Term) -> None:
         self.gets.append(self._receiver(term))
         self.terms.append(term)
-        self.spoken |= _topic_of(term)
+        self.left.promise(term)
+        self.said[_topic_of(term)] += 1
         if term.is_conditional:
-            self.has_conditions = True
+            self.hangs_on |= 1 << term.when.bag
         self.when = UNCONDITIONAL
 
-    def was_said(self, kind: int, seat: Seat) -> bool:
-        return bool(self.spoken & _topic(kind, seat))
+    def times_said(self, kind: int, seat: Seat) -> int:
+        return self.said[_topic(kind, seat)]
+
+    def gets_some(self, kind: int, giver: Seat, gets: int) -> bool:
+        """Whether this receiver gets anything of this kind from this giver already."""
+        for place, term in enumerate(self.terms):
+            if term.kind == kind and term.giver == giver and self.gets[place] == gets:
+                return True
+        return False
 
     def is_new(self, kind: int, giver: Seat) -> bool:
         """Whether nothing like it was said of this giver, so that nothing can stand against it."""
-        return self.plain and self.when is UNCONDITIONAL and not self.was_said(kind, giver)
+        return self.plain and self.when is UNCONDITIONAL and self.times_said(kind, giver) == 0
 
     def is_full(self) -> bool:
         return len(self.terms) >= self.most_terms
 
 
 def _topic(kind: int, seat: Seat) -> int:
-    """A bit of its own for each kind of term of each seat. A verdict on a bag is one topic, whichever it is."""
-    return 1 << (kind * MOST_SEATS + seat)
+    """A number of its own for each kind of term of each seat. A verdict on a bag is one topic, whichever it is."""
+    return kind * MOST_SEATS + seat
 
 
 def _topic_of(term: Term) -> int:

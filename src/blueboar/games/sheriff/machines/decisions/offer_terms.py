@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from blueboar.core.compiling import mypyc_attr
 from blueboar.core.seats import Seat
-from blueboar.games.sheriff.machines.decisions import left_to_give
-from blueboar.games.sheriff.machines.decisions.offer_so_far import OfferSoFar
+from blueboar.games.sheriff.machines.decisions.left_to_give import LeftToGive
+from blueboar.games.sheriff.machines.decisions.offer_so_far import MOST_SEATS, OfferSoFar
 from blueboar.games.sheriff.machines.decisions.space import FAVOURS
-from blueboar.games.sheriff.rules.deals.parties import other_side
 from blueboar.games.sheriff.state.deals import (
     BAG_GOODS,
     FACE_DOWN,
@@ -29,15 +29,26 @@ from blueboar.games.sheriff.state.deals import (
 )
 from blueboar.games.sheriff.state.goods import NO_CARD
 from blueboar.games.sheriff.state.state import CLOSED, State
+from blueboar.games.sheriff.state.zones import ALONE
 
 ACTS: Final = [LET_THROUGH, OPEN, REFUSE_DEALS]
+VERDICTS: Final = [LET_THROUGH, OPEN]
 GIFTS: Final = [GOLD, STALL_GOODS, BAG_GOODS, FACE_DOWN]
 GIVEN: Final = [GOLD, STALL_GOODS, BAG_GOODS, FAVOUR, FACE_DOWN]
 """In the order of their actions."""
+PLACE: Final = [GIVEN.index(kind) if kind in GIVEN else -1 for kind in range(FACE_DOWN + 1)]
+"""And by kind: its place there."""
+CONDITIONS: Final = [[Condition(bag, happens) for bag in range(MOST_SEATS)] for happens in range(len(HAPPENINGS))]
+"""By what happens, and whose bag."""
+OF_THE_STALL: Final = [STALL_GOODS, FACE_DOWN]
+"""Both take of the same cards."""
+ALIKE: Final = [OF_THE_STALL if kind in OF_THE_STALL else [kind] for kind in range(FACE_DOWN + 1)]
+"""By kind of gift: those of which there is less after it."""
 Whom = tuple[Seat, ...]
 NOBODY_NAMED: Final[Whom] = ()
 
 
+@mypyc_attr(acyclic=True)
 class OfferTerms(OfferSoFar):
     """The terms, goods, conditions and receivers that may come next."""
 
@@ -45,39 +56,40 @@ class OfferTerms(OfferSoFar):
         twin = OfferTerms(state, self.space, self.seat, self.parties[1:], self.most_terms)
         twin.terms = self.terms[:]
         twin.gets = self.gets[:]
+        twin.left = LeftToGive(state, self.parties, twin.terms)
         twin.when = self.when
-        twin.has_conditions = self.has_conditions
-        twin.spoken = self.spoken
+        twin.hangs_on = self.hangs_on
+        twin.said = self.said[:]
         return twin
 
     # Acts
 
-    def merchants_for(self, act: int) -> list[Seat]:
-        """About whom this act may be said."""
-        if not self.officers or self.when is not UNCONDITIONAL or self.is_full():
-            return []
+    def may_act(self, act: int, merchant: Seat) -> bool:
+        """Whether this act may be said about this seat, while the offer is not full and no condition is named."""
         state = self.state
-        about = state.merchants if act == REFUSE_DEALS else state.undecided()
-        if self.plain:
-            if not self.terms:
-                return about
-            topic = REFUSE_DEALS if act == REFUSE_DEALS else OPEN
-            new = [seat for seat in about if not self.was_said(topic, seat)]
-            if not self.has_conditions:
-                return new
-            return [seat for seat in new if self.allows_plainly(Term(act, merchant=seat))]
-        possible = self._possible_performers()
-        return [seat for seat in about if any(self.allows(Term(act, merchant=seat, whom=whom)) for whom in possible)]
+        if not self.officers or not state.is_merchant(merchant):
+            return False
+        if act != REFUSE_DEALS and state.bags[merchant] != CLOSED:
+            return False
+        if not self.plain:
+            return any(self.allows(Term(act, merchant=merchant, whom=whom)) for whom in self._possible_performers())
+        if act == REFUSE_DEALS:
+            return self.times_said(REFUSE_DEALS, merchant) == 0
+        if self.times_said(OPEN, merchant):
+            return False
+        stands_free = not state.duties and not self.hangs_on >> merchant & 1
+        return stands_free or self.allows_plainly(Term(act, merchant=merchant))
 
     def performers_for(self, act: int, merchant: Seat) -> list[Whom]:
         possible = self._possible_performers()
         return [whom for whom in possible if self.allows(Term(act, merchant=merchant, whom=whom))]
 
     def _possible_performers(self) -> list[Whom]:
-        """Who may be named to perform an act; nobody named are all in office who are partners."""
+        """Who may be named to perform an act, in the order of their actions; nobody named are all in office who are
+        partners."""
         possible: list[Whom] = [NOBODY_NAMED]
         if len(self.state.office) == 2:
-            possible += [(officer,) for officer in self.officers]
+            possible += [ALONE[seat] for seat in self.givers if self.state.in_office(seat)]
         return possible
 
     # Conditions
@@ -86,25 +98,40 @@ class OfferTerms(OfferSoFar):
         """Those under which something may be given."""
         if self.is_full():
             return []
+        free = self.plain and self._has_free_gift()
+        bags = self._bags()
         return [
-            Condition(bag, happens)
-            for happens in range(len(HAPPENINGS))
-            for bag in self.state.undecided()
-            if self.may_give_if(Condition(bag, happens))
+            by_bag[bag]
+            for by_bag in CONDITIONS
+            for bag in bags
+            if (self.may_hang_on(by_bag[bag], GOLD, self.seat) if free else self.may_give_if(by_bag[bag]))
         ]
 
+    def _bags(self) -> list[Seat]:
+        """Those that are not decided, clockwise from the one who proposes."""
+        state, players = self.state, self.state.players
+        around = [(self.seat + step) % players for step in range(players)]
+        return [bag for bag in around if state.bags[bag] == CLOSED]
+
     def has_condition(self) -> bool:
-        if self.is_full():
-            return False
-        if self.plain and self.state.has_bag(CLOSED):
-            for kind in (GOLD, FACE_DOWN):
-                for giver in self.parties:
-                    if not self.was_said(kind, giver) and self._has_some(kind, giver):
-                        return True
-        for bag in self.state.undecided():
-            for happens in range(len(HAPPENINGS)):
-                if self.may_give_if(Condition(bag, happens)):
+        """While the offer is not full. Whatever was said of a bag, one thing that may happen to it is left."""
+        state = self.state
+        if self.plain and state.has_bag(CLOSED) and self._has_free_gift():
+            return True
+        for bag in state.undecided():
+            for by_bag in CONDITIONS:
+                if self.may_give_if(by_bag[bag]):
                     return True
+        return False
+
+    def _has_free_gift(self) -> bool:
+        """If plain: whether some gold, or some unnamed cards, may hang on any condition that is possible."""
+        left, others = self.left, len(self.parties) - 1
+        for giver in self.parties:
+            if left.gold[giver] > 0 and self.times_said(GOLD, giver) < others:
+                return True
+            if left.face_down[giver] > 0 and self.times_said(FACE_DOWN, giver) < others:
+                return True
         return False
 
     def may_give_if(self, when: Condition) -> bool:
@@ -130,50 +157,80 @@ class OfferTerms(OfferSoFar):
     def has_receiver(self, kind: int, giver: Seat) -> bool:
         if not self._has_some(kind, giver):
             return False
-        if self.is_new(kind, giver) and (kind != STALL_GOODS or not self.was_said(FACE_DOWN, giver)):
+        if kind != STALL_GOODS and self.is_new(kind, giver):
+            return True
+        if self.plain and self._has_free_receiver(kind, giver):
             return True
         if len(self.parties) == 2:
             return self._may_receive(kind, giver, NOBODY_NAMED)
         return any(self._may_receive(kind, giver, whom) for whom in self._possible_receivers(kind, giver))
 
+    def _has_free_receiver(self, kind: int, giver: Seat) -> bool:
+        """If plain: whether there are more ways to give this to somebody than were said. If not, there may still be
+        one, for what was said under a condition."""
+        ways = len(self.parties) - 1
+        if kind == FAVOUR:
+            ways *= len(FAVOURS)
+        elif kind == BAG_GOODS:
+            ways *= len(self.space.promisable)
+        if self.times_said(kind, giver) >= ways or not self.may_hang_on(self.when, kind, giver):
+            return False
+        return kind != STALL_GOODS or self._has_stall_goods(giver)
+
+    def _has_stall_goods(self, giver: Seat) -> bool:
+        """If False, the cards themselves tell."""
+        left = self.left
+        if left.lies_open[giver] > 0 or not left.has_to_be_true(giver):
+            return left.lies_open[giver] + left.face_down[giver] > 0
+        return self.times_said(STALL_GOODS, giver) + self.times_said(FACE_DOWN, giver) == 0
+
     def receivers_of(self, kind: int, giver: Seat) -> list[Whom]:
         if not self._has_some(kind, giver):
             return []
-        return [whom for whom in self._possible_receivers(kind, giver) if self._may_receive(kind, giver, whom)]
+        possible = self._possible_receivers(kind, giver)
+        if self.is_new(kind, giver) and (kind != STALL_GOODS or self._has_stall_goods(giver)):
+            return possible
+        return [whom for whom in possible if self._may_receive(kind, giver, whom)]
 
     def _has_some(self, kind: int, giver: Seat) -> bool:
-        state, terms = self.state, self.terms
+        left = self.left
         if kind == GOLD:
-            return left_to_give.gold(state, terms, giver) > 0
+            return left.gold[giver] > 0
         if kind == FACE_DOWN:
-            return left_to_give.face_down(state, terms, giver) > 0
+            return left.face_down[giver] > 0
         if kind == BAG_GOODS:
-            return state.bags[giver] == CLOSED and left_to_give.in_bag(state, terms, giver) > 0
-        return kind == FAVOUR or bool(state.stall(giver)) or bool(state.contraband(giver))
+            return left.in_bag[giver] > 0 and self.state.bags[giver] == CLOSED
+        return kind == FAVOUR or left.lies_open[giver] > 0 or left.face_down[giver] > 0
 
     def _possible_receivers(self, kind: int, giver: Seat) -> list[Whom]:
-        """Nobody named: the other side. In a deal of two nobody need be named."""
+        """In the order of their actions. Nobody named: the other side. In a deal of two nobody need be named."""
         if len(self.parties) == 2:
             return [NOBODY_NAMED]
-        state = self.state
-        others = [seat for seat in self.parties if seat != giver]
-        found: list[Whom] = [(seat,) for seat in others]
-        side = other_side(state, self.parties, giver)
-        if kind == FAVOUR or len(side) == 1 or side == state.office:
-            found.insert(0, NOBODY_NAMED)
-        if len(state.office) == 2 and state.office[0] in others and state.office[1] in others:
-            found.append(state.office)
+        found: list[Whom] = []
+        in_office = self.state.in_office(giver)
+        if kind == FAVOUR or self._is_one(in_office):
+            found.append(NOBODY_NAMED)
+        if len(self.officers) == 2 and not in_office:
+            found.append(self.state.office)
+        found += [ALONE[seat] for seat in self.givers if seat != giver]
         return found
+
+    def _is_one(self, in_office: bool) -> bool:
+        """Whether the other side of somebody in office, or of a merchant, is one player, or both deputies."""
+        officers = len(self.officers)
+        if in_office:
+            return len(self.parties) - officers == 1
+        return officers > 0 and (officers == 1 or officers == len(self.state.office))
 
     def _may_receive(self, kind: int, giver: Seat, whom: Whom) -> bool:
         """Of a giver who has some of it."""
+        if self.plain and (kind != STALL_GOODS or self._has_stall_goods(giver)):
+            gets = self.receiver_named(giver, whom)
+            if not self.gets_some(kind, giver, gets):
+                return self.may_hang_on(self.when, kind, giver)
         if kind == FAVOUR:
-            if self.is_new(FAVOUR, giver):
-                return True
             return any(self.allows(Term(FAVOUR, giver=giver, text=text, whom=whom)) for text in FAVOURS)
         if kind in (GOLD, FACE_DOWN):
-            if self.is_new(kind, giver):
-                return True
             return self.allows(self.gift(kind, giver, whom, NO_CARD, 1))
         return len(self.goods(kind, giver, whom)) > 0
 
@@ -191,11 +248,7 @@ class OfferTerms(OfferSoFar):
 
     def goods(self, kind: int, giver: Seat, whom: Whom) -> list[int]:
         """Which cards may be named. Those of which nothing was said are allowed together, or none of them is."""
-        state = self.state
-        if kind == BAG_GOODS:
-            possible = self.space.promisable
-        else:
-            possible = left_to_give.on_stall(state, self.terms, self.seat, giver, self.space.hidden)
+        possible = self.space.promisable if kind == BAG_GOODS else self.left.on_stall(giver, self.space.hidden)
         if self.is_new(kind, giver):
             return possible
         said = [term.good for term in self.terms if term.kind == kind and term.giver == giver]
@@ -207,4 +260,4 @@ class OfferTerms(OfferSoFar):
         return found + [card for card in again if self.allows(self.gift(kind, giver, whom, card, 1))]
 
     def most(self, kind: int, giver: Seat, good: int) -> int:
-        return left_to_give.most(self.state, self.terms, self.seat, kind, giver, good)
+        return self.left.most(kind, giver, good)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from blueboar.core.compiling import mypyc_attr
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff.machines.choices import Choices
 from blueboar.games.sheriff.machines.decisions.draft import PICK, Draft
@@ -33,6 +34,7 @@ def _leaves_what_is_named(state: State, giver: Seat, terms: list[Term], left: li
     return True
 
 
+@mypyc_attr(acyclic=True)
 class AcceptDraft(Draft):
     """Of an offer in which the one who accepts gives unnamed cards: these; or *that is all*, for the cheapest."""
 

@@ -10,12 +10,10 @@ from blueboar.games.sheriff.machines.decisions.chores import (
     LayDraft,
     LootDraft,
     OddDraft,
-    OilDraft,
-    PlateDraft,
     SellDraft,
-    TrophyDraft,
 )
 from blueboar.games.sheriff.machines.decisions.draft import NOTHING, Draft
+from blueboar.games.sheriff.machines.decisions.promo_chores import OilDraft, PlateDraft, TrophyDraft
 from blueboar.games.sheriff.machines.decisions.space import SheriffSpace
 from blueboar.games.sheriff.machines.decisions.turns import DeclareDraft, FirstDraft, LoadDraft, MarketDraft
 from blueboar.games.sheriff.rules import loot

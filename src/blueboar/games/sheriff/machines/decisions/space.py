@@ -104,9 +104,16 @@ class SheriffSpace(Space):
         self.add("if let through, the bag of", seats)
         self.pile = self.add("pile", ["0", "1"])
         self.digit = self.add("digit", [str(digit) for digit in range(10)])
+        self.digits: list[list[list[int]]] = [
+            [[self.digit + digit for digit in range(low, high + 1)] for high in range(10)] for low in range(10)
+        ]
+        """The actions of all digits from one to another."""
         self.slot = self.add("slot", [str(slot) for slot in range(MOST_SLOTS)])
         self.favour = self.add("favour:", list(FAVOURS))
+        self.favours: list[int] = [self.favour + number for number in range(len(FAVOURS))]
         self.card = self.add("card", self.names)
+        self.promises: list[int] = sorted([self.card + self.of[card] for card in self.promisable])
+        """The actions of all that can be promised out of a bag."""
 
 
 _PRINTED: Final = standard_goods() + promo_goods()

@@ -258,9 +258,9 @@ def _act(state: State, space: SheriffSpace, drawn: OfferTerms, term: Term) -> Ro
     whom = term.whom
     if len(state.office) == 1 or len(whom) == 2:
         whom = NOBODY_NAMED  # all who could be named
-    if term.merchant not in drawn.merchants_for(term.kind) or whom not in drawn.performers_for(
-        term.kind, term.merchant
-    ):
+    if drawn.is_full() or not drawn.may_act(term.kind, term.merchant):
+        return NO_ROW
+    if whom not in drawn.performers_for(term.kind, term.merchant):
         return NO_ROW
     row = [_head(state, space, drawn.seat, ACTS.index(term.kind), term.merchant)]
     if len(state.office) == 2:

@@ -113,7 +113,7 @@ class SheriffDecisions(Decisions):
 
     def begin(self, chance: Chance) -> None:
         self.house = chance
-        self.rules.begin(self.state, chance.at(0), self.tell)
+        self.rules.begin(self.state, chance.at(0), self.told)
         self.entries = 1
         self._ask_next()
 
@@ -154,7 +154,7 @@ class SheriffDecisions(Decisions):
             self.lines = 0
         house = self.house
         assert house is not None
-        deeds = Deeds(state, self.tell)
+        deeds = Deeds(state, self.told)
         house.at(self.entries)
         draft.carry_out(Played(deeds, house))
         round.go_on(deeds, house)
@@ -175,7 +175,7 @@ class SheriffDecisions(Decisions):
             self.stances[seat * self.players + move.merchant] += 1
         elif isinstance(move, moves.MarkFavour):
             self.lines = 0
-        self.rules.decide(self.state, seat, move, house.at(self.entries), self.tell)
+        self.rules.decide(self.state, seat, move, house.at(self.entries), self.told)
         self._go_on()
 
     def _go_on(self) -> None:
@@ -292,9 +292,6 @@ class SheriffDecisions(Decisions):
         reason: Reason = "shared" if winners > 1 else "tie-break" if best > 1 else "points"
         return Outcome(totals, places, reason)
 
-    def observe(self, seat: Seat) -> list[int]:
-        return list(self.observe_bytes(seat))
-
-    def observe_bytes(self, seat: Seat) -> bytes:
+    def write_observation(self, seat: Seat, cells: bytearray, first: int) -> None:
         draft = self.draft if seat == self.seat else None
-        return self.seen.written(self.state, self.entries, seat, draft)
+        self.seen.write(self.state, self.entries, seat, draft, cells, first)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from blueboar.core.compiling import mypyc_attr
 from blueboar.core.seats import NOBODY, Seat
 from blueboar.games.sheriff.machines.choices import Choices
 from blueboar.games.sheriff.machines.decisions.draft import ASIDE, DECLARE, DRAW, FIRST, LOAD, ONTO, Draft, Number
@@ -12,6 +13,7 @@ from blueboar.games.sheriff.state.goods import NO_CARD
 from blueboar.games.sheriff.state.state import State
 
 
+@mypyc_attr(acyclic=True)
 class FirstDraft(Draft):
     """A merchant."""
 
@@ -35,6 +37,7 @@ class FirstDraft(Draft):
         return twin
 
 
+@mypyc_attr(acyclic=True)
 class MarketDraft(Draft):
     """Cards, and *that is all* unless there can be no more; where piles are open, how many from each; the pile."""
 
@@ -97,6 +100,7 @@ class MarketDraft(Draft):
         return twin
 
 
+@mypyc_attr(acyclic=True)
 class LoadDraft(Draft):
     """Cards, and *that is all* after the first, unless the bag is full."""
 
@@ -123,6 +127,7 @@ class LoadDraft(Draft):
         return twin
 
 
+@mypyc_attr(acyclic=True)
 class DeclareDraft(Draft):
     """A legal good; the number is always the true one."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from blueboar.core.seats import Refusal, Seat, refuse
-from blueboar.games.sheriff.rules.deals.parties import officers, performers, receivers
+from blueboar.games.sheriff.rules.deals.parties import has_officer, performers, receivers
 from blueboar.games.sheriff.state.deals import (
     BAG_GOODS,
     HAPPENINGS,
@@ -95,8 +95,10 @@ def written_out(state: State, parties: tuple[Seat, ...], terms: list[Term]) -> l
             written.append(term)
             continue
         written.append(term.without_condition())
-    if not passing and officers(state, parties) and not _office_gives(state, written):
+    if not passing and has_officer(state, parties) and not _office_gives(state, written):
         passing = [merchant for merchant in state.merchants if _bribes(state, parties, written, merchant)]
+    if not passing:
+        return written
     for merchant in state.merchants:
         if merchant in passing and not any(term.is_verdict and term.merchant == merchant for term in written):
             written.append(Term(LET_THROUGH, merchant=merchant, implied=True))

@@ -8,7 +8,7 @@ from blueboar.core.seats import NOBODY, Refusal, Seat, refuse
 from blueboar.games.sheriff.rules.deals import duties
 from blueboar.games.sheriff.rules.deals.conditions import check_possible, written_out
 from blueboar.games.sheriff.rules.deals.means import check_picks, means
-from blueboar.games.sheriff.rules.deals.parties import check_parties, performers, receivers
+from blueboar.games.sheriff.rules.deals.parties import check_parties, performers, receivers, takes_part
 from blueboar.games.sheriff.rules.deals.terms import check_said_once, check_terms
 from blueboar.games.sheriff.rules.refusals import not_now
 from blueboar.games.sheriff.state.deals import BAG_GOODS, NO_DEAL, Duty, Term
@@ -93,7 +93,7 @@ def obstacle(state: State, parties: tuple[Seat, ...], terms: list[Term]) -> Refu
                 return refuse("offer.bag-decided", "5.6", merchant=bag, allowed=state.undecided())
             if _needs_a_say(state, parties, term):
                 wanted += state.say(bag)
-    if wanted and any(seat not in parties for seat in wanted):
+    if any(not takes_part(seat, parties) for seat in wanted):
         return refuse("offer.needs-deputies", "8.5", allowed=sorted(set(wanted)))
     duty = contradicted(state, parties, terms)
     if duty is not None:

@@ -36,11 +36,19 @@ def purse_of(receivers: tuple[Seat, ...]) -> int:
     return receivers[0] if len(receivers) == 1 else LOOT_PURSE
 
 
+def takes_part(seat: Seat, parties: tuple[Seat, ...]) -> bool:
+    return any(party == seat for party in parties)
+
+
+def has_officer(state: State, parties: tuple[Seat, ...]) -> bool:
+    return any(state.in_office(seat) for seat in parties)
+
+
 def officers(state: State, parties: tuple[Seat, ...]) -> tuple[Seat, ...]:
     office = state.office
-    if all(seat in parties for seat in office):
+    if all(takes_part(seat, parties) for seat in office):
         return office
-    return tuple([seat for seat in office if seat in parties])
+    return tuple([seat for seat in office if takes_part(seat, parties)])
 
 
 def performers(state: State, parties: tuple[Seat, ...], act: Term) -> tuple[Seat, ...]:
@@ -72,6 +80,8 @@ def _check_other_side(state: State, parties: tuple[Seat, ...], giver: Seat) -> R
 
 
 def check_performers(state: State, parties: tuple[Seat, ...], act: Term) -> Refusal | None:
+    if not act.whom:
+        return None
     allowed = officers(state, parties)
     if any(seat not in allowed or act.whom.count(seat) > 1 for seat in act.whom):
         return refuse("offer.performer", "5.31", allowed=list(allowed))
@@ -84,7 +94,7 @@ def check_parties(state: State, parties: tuple[Seat, ...]) -> Refusal | None:
         return _wrong_partners(state, parties)
     if any(parties[place] == parties[before] for place in range(len(parties)) for before in range(place)):
         return _wrong_partners(state, parties)
-    if not state.options.merchant_deals and not officers(state, parties):
+    if not state.options.merchant_deals and not has_officer(state, parties):
         return _wrong_partners(state, parties)
     return None
 
@@ -99,17 +109,17 @@ def circles(state: State, seat: Seat) -> list[tuple[Seat, ...]]:
     office = state.office
     merchants = state.merchants
     if state.in_office(seat):
-        found: list[tuple[Seat, ...]] = [(merchant,) for merchant in merchants]
+        found = [ALONE[merchant] for merchant in merchants]
         if len(office) == 2:
             other = office[0] if office[1] == seat else office[1]
             found += [(other, merchant) for merchant in merchants]
             found.append((other,))
         return found
-    found = [(officer,) for officer in office]
+    found = [ALONE[officer] for officer in office]
     if len(office) == 2:
         found.append(office)
     if state.options.merchant_deals:
-        found += [(merchant,) for merchant in merchants if merchant != seat]
+        found += [ALONE[merchant] for merchant in merchants if merchant != seat]
     return found
 
 

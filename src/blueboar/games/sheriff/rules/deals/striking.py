@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from blueboar.core.seats import NOBODY, Seat
 from blueboar.games.sheriff.rules import gate, handling
 from blueboar.games.sheriff.rules.deals import pledges, stand_ins
@@ -43,7 +45,9 @@ def strike(deeds: Deeds, deal: Deal, picks: Picks) -> None:
     # What somebody receives in this deal is not what they promised in it: stock is taken before anything moves.
     stock = [state.contraband(giver)[:] for giver in parties]
     for place, giver in enumerate(parties):
-        _Gifts(deeds, deal, giver, stock[place], picks.get(giver, [])).hand_over()
+        given = [term for term in deal.terms if term.is_gift and term.giver == giver]
+        if given:
+            _Gifts(deeds, deal, giver, stock[place], picks.get(giver, [])).hand_over(given)
     at_once = [term for term in deal.terms if happens_at_once(state, parties, term)]
     for term in deal.terms:
         if term.is_act:
@@ -74,6 +78,10 @@ def _promise_act(deeds: Deeds, deal: Deal, act: Term, at_once: bool) -> None:
                 deeds.take_stance(deputy, act.merchant, act.kind)
 
 
+_LATER: Final = [STALL_GOODS, CONTRABAND_GOODS, BAG_GOODS]
+"""What is handed over when all terms of a giver are known, in this order."""
+
+
 class _Line:
     """What one giver gives of one kind to one receiver under one condition: a line of the ledger."""
 
@@ -101,12 +109,11 @@ class _Gifts:
             face_down.remove(card)
         self.lines: list[_Line] = []
 
-    def hand_over(self) -> None:
+    def hand_over(self, given: list[Term]) -> None:
         """Gold and unnamed cards as they are named, then open goods, contraband, and the bag."""
-        for term in self.deal.terms:
-            if term.giver == self.giver and term.is_gift:
-                self._add(term, receivers(self.deeds.state, self.deal.parties, term))
-        for what in (STALL_GOODS, CONTRABAND_GOODS, BAG_GOODS):
+        for term in given:
+            self._add(term, receivers(self.deeds.state, self.deal.parties, term))
+        for what in _LATER:
             for line in self.lines:
                 if line.what != what:
                     continue

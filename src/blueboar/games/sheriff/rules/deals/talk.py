@@ -36,6 +36,7 @@ def make_offer(deeds: Deeds, parties: tuple[Seat, ...], terms: list[Term], repla
     written = written_out(state, parties, terms)
     deal = Deal(state.next_deal, parties, written, replaces)
     deeds.make_offer(deal, picked(state, parties[0], written, picks), _seen(state, deal))
+    deeds.only_talk = True
 
 
 def decide_accept(deeds: Deeds, seat: Seat, move: AcceptOffer) -> None:
@@ -59,6 +60,7 @@ def decide_refuse(deeds: Deeds, seat: Seat, move: RefuseOffer) -> None:
 
 def refuse(deeds: Deeds, seat: Seat, number: int) -> None:
     _close(deeds, number, "refused", seat, None)
+    deeds.only_talk = True
 
 
 def decide_withdraw(deeds: Deeds, seat: Seat, move: WithdrawOffer) -> None:
@@ -67,6 +69,7 @@ def decide_withdraw(deeds: Deeds, seat: Seat, move: WithdrawOffer) -> None:
 
 def withdraw(deeds: Deeds, seat: Seat, number: int) -> None:
     _close(deeds, number, "withdrawn", seat, None)
+    deeds.only_talk = True
 
 
 def _close(deeds: Deeds, number: int, why: ClosedWhy, by: Seat, duty: Duty | None) -> None:

@@ -6,7 +6,13 @@ from typing import Final
 
 from blueboar.core.seats import Refusal, Seat, refuse
 from blueboar.games.sheriff.rules.deals.conditions import check_condition
-from blueboar.games.sheriff.rules.deals.parties import check_performers, check_receivers, officers, receivers
+from blueboar.games.sheriff.rules.deals.parties import (
+    check_performers,
+    check_receivers,
+    has_officer,
+    receivers,
+    takes_part,
+)
 from blueboar.games.sheriff.state.deals import BAG_GOODS, FACE_DOWN, FAVOUR, GOLD, REFUSE_DEALS, STALL_GOODS, Term
 from blueboar.games.sheriff.state.goods import NO_CARD
 from blueboar.games.sheriff.state.state import CLOSED, State
@@ -89,7 +95,7 @@ def _check_term(state: State, parties: tuple[Seat, ...], term: Term) -> Refusal 
 
 
 def _check_giver(state: State, parties: tuple[Seat, ...], term: Term) -> Refusal | None:
-    if term.giver not in parties:
+    if not takes_part(term.giver, parties):
         return refuse("offer.giver", "5.3", giver=term.giver, allowed=list(parties))
     return check_receivers(state, parties, term)
 
@@ -119,7 +125,7 @@ def _check_bag(state: State, term: Term) -> Refusal | None:
 
 def _check_act(state: State, parties: tuple[Seat, ...], term: Term) -> Refusal | None:
     merchant = term.merchant
-    if not officers(state, parties):
+    if not has_officer(state, parties):
         return refuse("offer.no-acts", "5.13", allowed=list(state.office))
     if not state.is_merchant(merchant):
         return refuse("offer.act-about", "5.6", merchant=merchant, allowed=state.merchants)

@@ -1,0 +1,37 @@
+"""Who has done a bot good, and who ill: what its grudges and its gratitude are about."""
+
+from __future__ import annotations
+
+from blueboar.core.seats import Seat
+from blueboar.games.sheriff.wire import events
+
+
+class Feelings:
+    def __init__(self, players: int, seat: Seat) -> None:
+        self.seat = seat
+        self.wronged = [0] * players
+        """How often each has paid for having my bag opened, or broken a word to me."""
+        self.helped = [0] * players
+        """How often each let my bag through for nothing, or kept a word to me."""
+        self.my_gate: dict[tuple[Seat, int], bool] = {}
+        """By officer and round before: whether my next bag that they decided was let through for nothing."""
+        self._promises: dict[int, tuple[Seat, tuple[Seat, ...]]] = {}
+
+    def promised(self, event: events.Promised) -> None:
+        self._promises[event.promise.id] = (event.promise.giver, event.promise.to)
+
+    def settled(self, event: events.PromiseSettled) -> None:
+        giver, to = self._promises.get(event.promise, (self.seat, ()))
+        if self.seat in to and giver != self.seat:
+            if event.status == "broken":
+                self.wronged[giver] += 1
+            elif event.status == "kept":
+                self.helped[giver] += 1
+
+    def my_bag(self, by: tuple[Seat, ...], number: int, for_nothing: bool) -> None:
+        """My bag of round `number` was decided by these officers."""
+        for officer in by:
+            for earlier in range(1, number):
+                self.my_gate.setdefault((officer, earlier), for_nothing)
+            if for_nothing:
+                self.helped[officer] += 1

@@ -1,0 +1,42 @@
+"""How a socket is read: one message after another, each carried out before the next."""
+# compiled: every message of every guest
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+
+from blueboar.protocol.messages import Refused, encode
+from blueboar.server.rate_limits import RateLimiters
+from blueboar.server.services import Services
+from blueboar.server.sockets.connection import Connection
+
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Hear = Callable[[Connection, str | bytes], Awaitable[None]]
+
+
+async def read_all(
+    connection: Connection, receive: Receive, hear: Hear, messages: RateLimiters, services: Services
+) -> None:
+    """Until the client goes, or floods. `messages`: how many each person may send."""
+    # Who has many sockets still has one pair of hands; who only looks on is known by nothing but the socket.
+    key = connection.device or f"socket {id(connection)}"
+    floods = 0
+    while True:
+        frame = await receive()
+        if frame["type"] == "websocket.disconnect":
+            return
+        if not messages.take(key, time.monotonic()):
+            floods += 1
+            if floods > services.settings.limits.flood:
+                services.metrics.floods.inc()
+                connection.close("flood")
+                return
+            connection.post(encode(Refused(None, "socket.too-fast")))
+            continue
+        connection.busy = True
+        try:
+            await hear(connection, frame.get("text") or frame.get("bytes") or "")
+        finally:
+            connection.busy = False
