@@ -17,7 +17,7 @@ from blueboar.terminal.story import Storyteller
 
 SOURCE = Path(__file__).parents[2] / "src" / "blueboar"
 UTTERED = re.compile(
-    r'(?:refuse|Refusal|Refused|SetupError|DataError|RecordError)\(\s*(?:\d+,\s*)?"([a-z-]+\.[a-z-]+)"'
+    r'(?:refuse|refusal|Refusal|Refused|SetupError|DataError|RecordError)\(\s*(?:\d+,\s*)?"([a-z-]+\.[a-z-]+)"'
 )
 
 FAULTY = re.compile(r'\b[fF]ault\(\s*"([a-z-]+)"')

@@ -146,3 +146,38 @@ for (const [width, height] of [[390, 844], [320, 640], [844, 390]]) {
     assert.deepEqual(errors, []);
   });
 }
+
+/** All of it can be seen: nothing lies over its corners, and nothing is scrolled away. */
+const inSight = (button) =>
+  button.evaluate((thing) => {
+    const { left, right, top, bottom } = thing.getBoundingClientRect();
+    const corners = [[left + 8, top + 8], [right - 8, top + 8], [left + 8, bottom - 8], [right - 8, bottom - 8]];
+    return corners.every(([x, y]) => thing.contains(document.elementFromPoint(x, y)));
+  });
+
+test('on 1280 × 720, as of most laptops, the guide leaves what it speaks of in sight', async () => {
+  const { page, errors } = await inn.person({ width: 1280, height: 720 });
+  await page.goto('/learn/sheriff');
+  await page.getByRole('button', { name: 'Begin the guided round' }).click();
+  await guide(page).filter({ hasText: 'Every card has two numbers' }).waitFor({ timeout: 60_000 });
+  assert.equal(await page.getByRole('button', { name: 'Send the guide home' }).isVisible(), false);
+  await page.getByRole('button', { name: 'What else the guide can do' }).click();
+  assert.equal(await page.getByRole('button', { name: 'Send the guide home' }).isVisible(), true);
+  await see(page);
+  for (const words of ['This is the market', 'Load your bag']) {
+    await guide(page).filter({ hasText: words }).waitFor({ timeout: 60_000 });
+    const button = page.locator('.ask .button.main');
+    await button.waitFor();
+    await page.waitForTimeout(700);
+    assert.ok(await inSight(button), `${words}: what is to be pressed is not in sight`);
+    if (words.startsWith('This')) await button.click();
+  }
+  await page.locator('.mine .hand button').first().click();
+  await page.locator('.ask .button.main').click();
+  await page.getByRole('heading', { name: /What do you tell/ }).waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: /^1 (apple|cheese|loaf|chicken)/ }).first().click();
+  await page.locator('.sheet').waitFor({ timeout: 60_000 });
+  await page.waitForTimeout(700);
+  assert.ok(await inSight(page.getByRole('button', { name: 'Offer it' })), 'a deal can be offered without scrolling');
+  assert.deepEqual(errors, []);
+});

@@ -58,7 +58,8 @@ export async function openInn(seed = 'blue boar', root = house) {
   const stop = new Promise((done) => server.once('exit', done));
   await answers(address, 90);
   const executablePath = process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync);
-  const browser = await chromium.launch({ executablePath, args: FLAGS });
+  // Bars to scroll by take room where people see them; so they do here.
+  const browser = await chromium.launch({ executablePath, args: FLAGS, ignoreDefaultArgs: ['--hide-scrollbars'] });
   browsers.add(browser);
   return {
     address,

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { Dealing, whoHasTheSay } from '../src/games/sheriff/dealing.svelte';
 import DealSheet from '../src/games/sheriff/DealSheet.svelte';
 import { breakable } from '../src/games/sheriff/goods';
-import { isGift, leftInWords, withoutImpossible } from '../src/games/sheriff/impossible';
+import { isAgainstDuty, isGift, leftInWords, withoutImpossible } from '../src/games/sheriff/impossible';
 import { words } from '../src/language/words.svelte';
 import type { OfferPrompt, SheriffView, Term } from '../src/protocol/sheriff';
 import { player, seen, view } from './views';
@@ -71,6 +71,32 @@ describe('what has become impossible', () => {
       'Much’s bag is decided, so this has left your draft: open Much’s bag.',
       'Much’s bag is decided, so this has left your draft: 3 gold, if Much’s bag is opened and a lie.',
     ]);
+  });
+});
+
+describe('a duty about a bag', () => {
+  const bound = (act: 'open' | 'let-through', seats: number[], more: Partial<SheriffView> = {}) => view({ duties: [{ deal: 3, act, merchant: 1, bound: seats }], ...more });
+
+  it('takes what is against it out of a draft (rules 5.8)', () => {
+    const { terms, left } = withoutImpossible([{ term: 'gold', giver: 1, amount: 2 }, { term: 'let-through', merchant: 1 }], bound('open', [0]));
+    expect(terms).toEqual([{ term: 'gold', giver: 1, amount: 2 }]);
+    expect(left.map((one) => leftInWords(one, name))).toEqual(['A duty about Robin’s bag stands against this, so it has left your draft: let Robin through.']);
+  });
+
+  it('is not written into a new draft', () => {
+    const mine = dealingAt(bound('open', [0]), [0, 2]);
+    mine.lay(1);
+    expect(mine.draft.terms).toEqual([]);
+    const free = dealingAt(view(), [0, 2]);
+    free.lay(1);
+    expect(free.draft.terms).toEqual([{ term: 'let-through', merchant: 1 }]);
+  });
+
+  it('of one deputy to pass leaves the other free to open, and not the other way round (rules 8.4)', () => {
+    const deputies = { office: [0, 2], players: [player(0), player(1), player(2), player(3)], seat: 3 };
+    expect(isAgainstDuty('open', 1, bound('let-through', [0], deputies))).toBe(false);
+    expect(isAgainstDuty('open', 1, bound('let-through', [0, 2], deputies))).toBe(true);
+    expect(isAgainstDuty('let-through', 1, bound('open', [0], deputies))).toBe(true);
   });
 });
 
@@ -152,6 +178,12 @@ describe('the sheet', () => {
     expect(document.querySelector('.gift')!.textContent).toContain('as a gift?');
     tap(/^Yes, give it$/);
     expect(act).toHaveBeenCalledTimes(1);
+  });
+
+  it('says what somebody is bound to do with the bag, and does not ask for the contrary', () => {
+    lay(1, view({ duties: [{ deal: 3, act: 'open', merchant: 1, bound: [0] }] }));
+    expect(document.querySelector('.duty')!.textContent).toContain('Marian must open the bag of Robin.');
+    expect(document.body.textContent).not.toContain('Let me through');
   });
 
   it('is no writing before something is changed', () => {

@@ -67,7 +67,6 @@ describe('the line', () => {
 
 it('gives back what could not be said, and says why', async () => {
   Object.assign(Element.prototype, { scrollTo: () => undefined });
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   const refused = { code: 'say.too-fast', clause: null, params: {} };
   const say = vi.fn(() => Promise.resolve(refused));
   const link = { entries: [], said: [], automatic: [], names: Object.assign(() => '', { me: 0 }), info: null, seat: 0, view: null, undoable: null, say, phrase: () => '' };

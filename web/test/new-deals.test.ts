@@ -53,6 +53,14 @@ describe('a pledge that comes true', () => {
     expect(chronicle(record, 2)).toContainEqual(expect.stringMatching(/10 gold, if your bag is opened and a lie/));
   });
 
+  it('is set aside, and comes back to whom it belongs', () => {
+    const name = (me: number | null) => Object.assign((seat: number) => record.header.names[seat]!, { me });
+    const aside = { event: 'gold', source: 'purse:1', target: 'pledge:1', amount: 6, why: 'pledge', promise: 0 };
+    const back = { ...aside, source: 'pledge:1', target: 'purse:1' };
+    expect([aside, back].map((event) => tell(event, name(null)))).toEqual(['Anne sets aside 6 gold as a pledge.', 'Anne gets a pledge back: 6 gold.']);
+    expect([aside, back].map((event) => tell(event, name(1)))).toEqual(['You set aside 6 gold as a pledge.', 'Your pledge comes back: 6 gold.']);
+  });
+
   it('stands in the truth at the bag that it was about, with what became of it', () => {
     catalogue.lay(record.header.config);
     const lines = truth(record);

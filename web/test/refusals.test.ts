@@ -88,7 +88,7 @@ const panels: [string, object, SheriffView, Problem, RegExp[], string, string][]
     'the bags before the sheriff',
     { prompt: 'decide', bags: [{ merchant: 2, let_through: true, open: true, duty: null }], waited: true },
     view({ office: [1], players: [player(0), player(1), player(2)] }),
-    { code: 'duty.let-through', clause: '5.8', params: { merchant: 2 } },
+    { code: 'inspect.against-duty', clause: '5.8', params: { duty: 'let-through', merchant: 2, deal: 1 } },
     [/^\s*Open/],
     '.ask',
     '5.8',

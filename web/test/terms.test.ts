@@ -46,6 +46,19 @@ describe('an offer', () => {
     expect(offerInWords(toll, as(3))).toBe('Ada wants 13 gold from Bob, and lets them through.');
   });
 
+  it('without a gift asks to be let through', () => {
+    const plea: Deal = { id: 2, proposer: 1, partners: [0], terms: [{ term: 'let-through', merchant: 1 }], replaces: null };
+    expect(offerInWords(plea, as(1))).toBe('You ask Ada to let you through.');
+    expect(offerInWords(plea, as(0))).toBe('Bob asks you to be let through.');
+    expect(offerInWords(plea, as(3))).toBe('Bob asks Ada to be let through.');
+    expect(offerInWords({ ...plea, proposer: 0, partners: [1] }, as(1), [0])).toBe('Ada proposes to you: Ada: let you through.');
+  });
+
+  it('tells several favours as one', () => {
+    const terms: Deal['terms'] = [{ term: 'favour', giver: 1, text: 'wine' }, { term: 'favour', giver: 1, text: 'song' }, { term: 'gold', giver: 0, amount: 1 }];
+    expect(offerInWords({ id: 4, proposer: 1, partners: [0], terms, replaces: null }, as(0), [2])).toBe('Bob proposes to you: Bob: favours: “wine” and “song”. You: 1 gold.');
+  });
+
   it('tells a condition with its receiver', () => {
     const three: Deal = { id: 3, proposer: 1, partners: [0, 2], terms: [{ term: 'gold', giver: 1, amount: 8, to: [2], when: { bag: 3, happens: 'lie' } }], replaces: null };
     expect(offerInWords(three, as(2))).toMatch(/8 gold for you, if Dan’s bag/);

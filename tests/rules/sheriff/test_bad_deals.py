@@ -43,8 +43,8 @@ def refused(table: Arranged, seat: int, move: Any, code: str, number: str) -> Re
     assert (refusal.code, refusal.clause) == (code, number)
     assert SAYS_WHAT_IS_ALLOWED & set(refusal.params), refusal
     assert len(msgspec.json.encode(refusal)) < 2_000
-    name = f"duty-{refusal.params['duty']}" if code.startswith("duty") else code.replace(".", "-")
-    said = {language: Phrasebook(language).say(f"refusal-{name}", **refusal.params) for language in LANGUAGES}
+    name = "refusal-" + code.replace(".", "-")
+    said = {language: Phrasebook(language).say(name, **refusal.params) for language in LANGUAGES}
     assert len(set(said.values())) == len(LANGUAGES), said
     assert not [sentence for sentence in said.values() if sentence.startswith("refusal-")]
     return refusal

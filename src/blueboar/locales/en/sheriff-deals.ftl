@@ -14,6 +14,7 @@ sheet-want-lie = Only if it was a lie
 sheet-want-true = Only if it was true
 more-terms = More terms
 left-bag-decided = { $name }’s bag is decided, so this has left your draft: { $what }.
+left-duty = A duty about { $name }’s bag stands against this, so it has left your draft: { $what }.
 left-less-gold = { $name } no longer has so much gold: { $what } became less.
 left-less-goods = { $name } no longer has so many: { $what } became less.
 gift-asked = You would get nothing for this. Do you mean it as a gift?

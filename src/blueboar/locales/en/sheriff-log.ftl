@@ -67,8 +67,11 @@ log-gold-loot = { $you ->
 }
 log-gold-pledge = { $you ->
     [from] You set aside { $gold } as a pledge.
+   *[none] { $from } sets aside { $gold } as a pledge.
+}
+log-gold-pledge-back = { $you ->
     [to] Your pledge comes back: { $gold }.
-   *[none] { $from } → { $to }: { $gold } as a pledge.
+   *[none] { $to } gets a pledge back: { $gold }.
 }
 log-bag-closed = { $you ->
     [name] You close your bag.
@@ -188,6 +191,11 @@ log-revealed = { $you ->
    *[none] { $name } turns up: { $goods }.
 }
 log-deck-renewed = The discards are shuffled into a new deck.
+log-plea = { $you ->
+    [name] You ask { $to } to let you through.
+    [to] { $name } asks you to be let through.
+   *[none] { $name } asks { $to } to be let through.
+}
 log-bribe = { $you ->
     [name] You offer { $to } { $what } to be let through.
     [to] { $name } offers you { $what } to be let through.

@@ -60,9 +60,15 @@ refusal-offer-too-many-open = You have five open offers already.
 refusal-offer-too-many = You have made too many offers in this inspection.
 refusal-offer-favour-length = A favour has 1 to 200 characters.
 refusal-offer-favour-letters = A favour cannot have these characters.
-refusal-duty-open = A duty stands against it: the bag of { $merchant } must be opened.
-refusal-duty-let-through = A duty stands against it: { $merchant } must be let through.
-refusal-duty-refuse-deals = A duty stands against it: no deals with { $merchant }.
+refusal-offer-against-duty = { $duty ->
+    [open] A duty stands against it: the bag of { $merchant } must be opened.
+   *[let-through] A duty stands against it: { $merchant } must be let through.
+}
+refusal-inspect-against-duty = { $duty ->
+    [open] A duty stands against it: the bag of { $merchant } must be opened.
+   *[let-through] A duty stands against it: { $merchant } must be let through.
+}
+refusal-offer-refuses-to-deal = A duty stands against it: no deals with { $merchant }.
 refusal-favour-not-yours-to-mark = Only the one to whom a favour was promised can mark it, once.
 refusal-debt-not-among-these = You cannot pay with these cards.
 refusal-debt-not-needed = One of these cards is not needed for the debt.

@@ -225,6 +225,8 @@ term-refuse-deals = { $you ->
    *[none] no deals with { $merchant }
 }
 term-favour = a favour: “{ $text }”
+term-favours = favours: { $texts }
+quoted = “{ $text }”
 duties = Duties
 duty-let-through = { $you ->
     [bound] You must let { $merchant } through.

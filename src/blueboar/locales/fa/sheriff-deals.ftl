@@ -14,6 +14,7 @@ sheet-want-lie = فقط اگر دروغ بود
 sheet-want-true = فقط اگر راست بود
 more-terms = شرط‌های دیگر
 left-bag-decided = تکلیف پاکت { $name } روشن شد، پس این از معاملهٔ شما حذف شد: { $what }.
+left-duty = با تعهدی دربارهٔ پاکت { $name } نمی‌خواند، پس این از معاملهٔ شما حذف شد: { $what }.
 left-less-gold = { $name } دیگر این‌قدر طلا ندارد: «{ $what }» کمتر شد.
 left-less-goods = { $name } دیگر این تعداد را ندارد: «{ $what }» کمتر شد.
 gift-asked = در برابر این چیزی نمی‌گیرید. آیا هدیه است؟

@@ -55,8 +55,11 @@ log-gold-loot = { $you ->
 }
 log-gold-pledge = { $you ->
     [from] شما { $gold } گرو می‌گذارید.
+   *[none] { $from } { $gold } گرو می‌گذارد.
+}
+log-gold-pledge-back = { $you ->
     [to] گروی شما برمی‌گردد: { $gold }.
-   *[none] { $from } به { $to }: { $gold }، گرو.
+   *[none] گروی { $to } برمی‌گردد: { $gold }.
 }
 log-bag-closed = { $you ->
     [name] شما پاکت را می‌بندید.
@@ -161,6 +164,11 @@ log-revealed = { $you ->
    *[none] { $name } رو می‌کند: { $goods }.
 }
 log-deck-renewed = کارت‌های مصرف‌شده بُر خوردند و انبار تازه شدند.
+log-plea = { $you ->
+    [name] شما از { $to } اجازهٔ عبور می‌خواهید.
+    [to] { $name } از شما اجازهٔ عبور می‌خواهد.
+   *[none] { $name } از { $to } اجازهٔ عبور می‌خواهد.
+}
 log-bribe = { $you ->
     [name] شما برای عبور { $what } به { $to } پیشنهاد می‌دهید.
     [to] { $name } برای عبور { $what } به شما پیشنهاد می‌دهد.

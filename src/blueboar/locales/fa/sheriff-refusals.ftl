@@ -60,9 +60,15 @@ refusal-offer-too-many-open = همین حالا پنج پیشنهاد باز د�
 refusal-offer-too-many = در این بازرسی زیاد پیشنهاد داده‌اید.
 refusal-offer-favour-length = وعده باید ۱ تا ۲۰۰ نویسه داشته باشد.
 refusal-offer-favour-letters = وعده نمی‌تواند این نویسه‌ها را داشته باشد.
-refusal-duty-open = با تعهدی نمی‌خواند: پاکت { $merchant } باید باز شود.
-refusal-duty-let-through = با تعهدی نمی‌خواند: { $merchant } باید عبور کند.
-refusal-duty-refuse-deals = با تعهدی نمی‌خواند: با { $merchant } نباید معامله شود.
+refusal-offer-against-duty = { $duty ->
+    [open] با تعهدی نمی‌خواند: پاکت { $merchant } باید باز شود.
+   *[let-through] با تعهدی نمی‌خواند: { $merchant } باید عبور کند.
+}
+refusal-inspect-against-duty = { $duty ->
+    [open] با تعهدی نمی‌خواند: پاکت { $merchant } باید باز شود.
+   *[let-through] با تعهدی نمی‌خواند: { $merchant } باید عبور کند.
+}
+refusal-offer-refuses-to-deal = با تعهدی نمی‌خواند: با { $merchant } نباید معامله شود.
 refusal-favour-not-yours-to-mark = فقط کسی که وعده را گرفته می‌تواند آن را علامت بزند، آن هم یک بار.
 refusal-debt-not-among-these = با این کارت‌ها نمی‌شود پرداخت.
 refusal-debt-not-needed = یکی از این کارت‌ها برای بدهی لازم نیست.

@@ -210,6 +210,8 @@ term-refuse-deals = { $you ->
    *[none] معامله نکردن با { $merchant }
 }
 term-favour = وعده: «{ $text }»
+term-favours = وعده‌ها: { $texts }
+quoted = «{ $text }»
 duties = تعهدها
 duty-let-through = { $you ->
     [bound] شما باید { $merchant } را عبور دهید.

@@ -14,6 +14,7 @@ sheet-want-lie = Tylko jeśli to było kłamstwo
 sheet-want-true = Tylko jeśli to była prawda
 more-terms = Więcej warunków
 left-bag-decided = O tej torbie już zdecydowano ({ $name }), więc z umowy zniknęło: { $what }.
+left-duty = Nie pozwala na to zobowiązanie co do torby ({ $name }), więc z umowy zniknęło: { $what }.
 left-less-gold = Nie ma już tyle złota ({ $name }): teraz mniej niż „{ $what }”.
 left-less-goods = Nie ma już tyle towaru ({ $name }): teraz mniej niż „{ $what }”.
 gift-asked = Nic za to nie dostaniesz. Czy to ma być prezent?

@@ -72,8 +72,11 @@ log-gold-loot = { $you ->
 }
 log-gold-pledge = { $you ->
     [from] Odkładasz { $gold } w zastaw.
+   *[none] { $from } odkłada { $gold } w zastaw.
+}
+log-gold-pledge-back = { $you ->
     [to] Zastaw wraca do ciebie: { $gold }.
-   *[none] { $from } → { $to }: { $gold }, zastaw.
+   *[none] Zastaw wraca ({ $to }): { $gold }.
 }
 log-bag-closed = { $you ->
     [name] Zamykasz torbę.
@@ -198,6 +201,11 @@ log-revealed = { $you ->
    *[none] { $name } odkrywa: { $goods }.
 }
 log-deck-renewed = Karty odrzucone przetasowano w nowy stos główny.
+log-plea = { $you ->
+    [name] Prosisz o przepuszczenie ({ $to }).
+    [to] { $name } prosi cię o przepuszczenie.
+   *[none] { $name } prosi o przepuszczenie ({ $to }).
+}
 log-bribe = { $you ->
     [name] Proponujesz za przepuszczenie { $what } ({ $to }).
     [to] { $name } proponuje ci za przepuszczenie { $what }.

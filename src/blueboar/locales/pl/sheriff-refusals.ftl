@@ -60,9 +60,15 @@ refusal-offer-too-many-open = Masz już pięć otwartych ofert.
 refusal-offer-too-many = To już za wiele ofert jak na jedną inspekcję.
 refusal-offer-favour-length = Przysługa może mieć od 1 do 200 znaków.
 refusal-offer-favour-letters = Przysługa nie może zawierać takich znaków.
-refusal-duty-open = Nie pozwala na to zobowiązanie: trzeba otworzyć torbę ({ $merchant }).
-refusal-duty-let-through = Nie pozwala na to zobowiązanie: trzeba przepuścić ({ $merchant }).
-refusal-duty-refuse-deals = Nie pozwala na to zobowiązanie: żadnych umów ({ $merchant }).
+refusal-offer-against-duty = { $duty ->
+    [open] Nie pozwala na to zobowiązanie: trzeba otworzyć torbę ({ $merchant }).
+   *[let-through] Nie pozwala na to zobowiązanie: trzeba przepuścić ({ $merchant }).
+}
+refusal-inspect-against-duty = { $duty ->
+    [open] Nie pozwala na to zobowiązanie: trzeba otworzyć torbę ({ $merchant }).
+   *[let-through] Nie pozwala na to zobowiązanie: trzeba przepuścić ({ $merchant }).
+}
+refusal-offer-refuses-to-deal = Nie pozwala na to zobowiązanie: żadnych umów ({ $merchant }).
 refusal-favour-not-yours-to-mark = Przysługę oznacza tylko ten, komu ją obiecano, i tylko raz.
 refusal-debt-not-among-these = Tymi kartami nie można zapłacić.
 refusal-debt-not-needed = Jedna z tych kart nie jest potrzebna do spłaty długu.

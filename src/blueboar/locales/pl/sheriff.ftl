@@ -237,6 +237,8 @@ term-refuse-deals = { $you ->
    *[none] żadnych umów: { $merchant }
 }
 term-favour = przysługa: „{ $text }”
+term-favours = przysługi: { $texts }
+quoted = „{ $text }”
 duties = Zobowiązania
 duty-let-through = { $you ->
     [bound] Musisz przepuścić: { $merchant }.

@@ -4,3 +4,4 @@ learn-title = { $game }: первый раунд
 learn-begin = Начать раунд с проводником
 guide-skip = Отпустить проводника
 guide-again = Игра вкратце
+guide-ways = Что ещё может проводник

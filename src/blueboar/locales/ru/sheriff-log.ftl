@@ -72,8 +72,11 @@ log-gold-loot = { $you ->
 }
 log-gold-pledge = { $you ->
     [from] Вы откладываете { $gold } в залог.
+   *[none] { $from } откладывает { $gold } в залог.
+}
+log-gold-pledge-back = { $you ->
     [to] Залог возвращается к вам: { $gold }.
-   *[none] { $from } → { $to }: { $gold }, залог.
+   *[none] Залог возвращается ({ $to }): { $gold }.
 }
 log-bag-closed = { $you ->
     [name] Вы закрываете мешок.
@@ -198,6 +201,11 @@ log-revealed = { $you ->
    *[none] { $name } открывает: { $goods }.
 }
 log-deck-renewed = Сброс перетасован в новую колоду.
+log-plea = { $you ->
+    [name] Вы просите пропустить вас ({ $to }).
+    [to] { $name } просит вас о пропуске.
+   *[none] { $name } просит о пропуске ({ $to }).
+}
 log-bribe = { $you ->
     [name] Вы предлагаете за пропуск { $what } ({ $to }).
     [to] { $name } предлагает вам за пропуск { $what }.

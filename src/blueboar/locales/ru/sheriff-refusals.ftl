@@ -60,9 +60,15 @@ refusal-offer-too-many-open = У вас уже пять открытых пре�
 refusal-offer-too-many = Вы сделали слишком много предложений за этот досмотр.
 refusal-offer-favour-length = В услуге должно быть от 1 до 200 символов.
 refusal-offer-favour-letters = В услуге есть запрещённые символы.
-refusal-duty-open = Этому противоречит обязательство: надо вскрыть мешок ({ $merchant }).
-refusal-duty-let-through = Этому противоречит обязательство: надо пропустить ({ $merchant }).
-refusal-duty-refuse-deals = Этому противоречит обязательство: никаких сделок ({ $merchant }).
+refusal-offer-against-duty = { $duty ->
+    [open] Этому противоречит обязательство: надо вскрыть мешок ({ $merchant }).
+   *[let-through] Этому противоречит обязательство: надо пропустить ({ $merchant }).
+}
+refusal-inspect-against-duty = { $duty ->
+    [open] Этому противоречит обязательство: надо вскрыть мешок ({ $merchant }).
+   *[let-through] Этому противоречит обязательство: надо пропустить ({ $merchant }).
+}
+refusal-offer-refuses-to-deal = Этому противоречит обязательство: никаких сделок ({ $merchant }).
 refusal-favour-not-yours-to-mark = Отметить услугу может только тот, кому её обещали, и только один раз.
 refusal-debt-not-among-these = Этими картами платить нельзя.
 refusal-debt-not-needed = Без одной из этих карт долг и так покрыт.

@@ -237,6 +237,8 @@ term-refuse-deals = { $you ->
    *[none] никаких сделок: { $merchant }
 }
 term-favour = услуга: «{ $text }»
+term-favours = услуги: { $texts }
+quoted = «{ $text }»
 duties = Обязательства
 duty-let-through = { $you ->
     [bound] Вы обязаны пропустить: { $merchant }.

@@ -4,3 +4,4 @@ learn-title = { $game }: перший раунд
 learn-begin = Почати раунд із провідником
 guide-skip = Відпустити провідника
 guide-again = Гра коротко
+guide-ways = Що ще може провідник

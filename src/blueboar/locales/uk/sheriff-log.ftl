@@ -72,8 +72,11 @@ log-gold-loot = { $you ->
 }
 log-gold-pledge = { $you ->
     [from] Ви відкладаєте { $gold } в заставу.
+   *[none] { $from } відкладає { $gold } в заставу.
+}
+log-gold-pledge-back = { $you ->
     [to] Застава повертається до вас: { $gold }.
-   *[none] { $from } → { $to }: { $gold }, застава.
+   *[none] Застава повертається ({ $to }): { $gold }.
 }
 log-bag-closed = { $you ->
     [name] Ви закриваєте мішок.
@@ -198,6 +201,11 @@ log-revealed = { $you ->
    *[none] { $name } розкриває: { $goods }.
 }
 log-deck-renewed = Стос скидання перетасовано в нову колоду.
+log-plea = { $you ->
+    [name] Ви просите пропустити вас ({ $to }).
+    [to] { $name } просить у вас пропуску.
+   *[none] { $name } просить пропуску ({ $to }).
+}
 log-bribe = { $you ->
     [name] Ви пропонуєте за пропуск { $what } ({ $to }).
     [to] { $name } пропонує вам за пропуск { $what }.

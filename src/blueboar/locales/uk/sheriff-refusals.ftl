@@ -60,9 +60,15 @@ refusal-offer-too-many-open = У вас уже п’ять відкритих п
 refusal-offer-too-many = Ви зробили забагато пропозицій за цей огляд.
 refusal-offer-favour-length = У послузі має бути від 1 до 200 символів.
 refusal-offer-favour-letters = У послузі є заборонені символи.
-refusal-duty-open = Цьому суперечить зобов’язання: треба відкрити мішок ({ $merchant }).
-refusal-duty-let-through = Цьому суперечить зобов’язання: треба пропустити ({ $merchant }).
-refusal-duty-refuse-deals = Цьому суперечить зобов’язання: жодних угод ({ $merchant }).
+refusal-offer-against-duty = { $duty ->
+    [open] Цьому суперечить зобов’язання: треба відкрити мішок ({ $merchant }).
+   *[let-through] Цьому суперечить зобов’язання: треба пропустити ({ $merchant }).
+}
+refusal-inspect-against-duty = { $duty ->
+    [open] Цьому суперечить зобов’язання: треба відкрити мішок ({ $merchant }).
+   *[let-through] Цьому суперечить зобов’язання: треба пропустити ({ $merchant }).
+}
+refusal-offer-refuses-to-deal = Цьому суперечить зобов’язання: жодних угод ({ $merchant }).
 refusal-favour-not-yours-to-mark = Позначити послугу може лише той, кому її обіцяли, і лише раз.
 refusal-debt-not-among-these = Цими картками платити не можна.
 refusal-debt-not-needed = Без однієї з цих карток борг і так покрито.

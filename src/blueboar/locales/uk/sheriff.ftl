@@ -237,6 +237,8 @@ term-refuse-deals = { $you ->
    *[none] жодних угод: { $merchant }
 }
 term-favour = послуга: «{ $text }»
+term-favours = послуги: { $texts }
+quoted = «{ $text }»
 duties = Зобов’язання
 duty-let-through = { $you ->
     [bound] Ви маєте пропустити: { $merchant }.

@@ -2,7 +2,7 @@
 
 import type { Deal, OfferPrompt, SheriffView } from '../../protocol/sheriff';
 import { Draft } from './draft.svelte';
-import { withoutImpossible, type Left } from './impossible';
+import { isAgainstDuty, withoutImpossible, type Left } from './impossible';
 
 /** Who decides about this bag: all in office, or of two deputies who disagree the one who would open it (rules 8.4). */
 export function whoHasTheSay(view: SheriffView, bag: number): number[] {
@@ -30,9 +30,11 @@ export class Dealing {
 
   /** The small sheet about one bag, with what such a deal is nearly always about; one tap takes it out again. */
   lay(bag: number): void {
-    const { seat, office, players } = this.view();
+    const view = this.view();
+    const { seat, office, players } = view;
+    const usual = bag === seat || (seat !== null && office.includes(seat)) ? 'let-through' : 'open';
     this.draft.fill(this.partnersFor(bag));
-    if (players[bag]?.bag.status === 'closed') this.draft.toggle(bag === seat || (seat !== null && office.includes(seat)) ? 'let-through' : 'open', bag);
+    if (players[bag]?.bag.status === 'closed' && !isAgainstDuty(usual, bag, view)) this.draft.toggle(usual, bag);
     this.begin(bag);
   }
 

@@ -8,7 +8,7 @@ import { termInWords } from './terms';
 /** What left a draft, or is less than it was, and why: `left-<why>` says it. */
 export interface Left {
   term: Term;
-  why: 'bag-decided' | 'less-gold' | 'less-goods';
+  why: 'bag-decided' | 'duty' | 'less-gold' | 'less-goods';
   /** Whose bag, purse or stall it is. */
   whose: number;
 }
@@ -35,6 +35,8 @@ export function withoutImpossible(terms: readonly Term[], view: SheriffView): { 
     const bag = 'when' in term && term.when ? term.when.bag : term.term === 'let-through' || term.term === 'open' ? term.merchant : term.term === 'bag' ? term.giver : null;
     if (bag !== null && decided(bag)) {
       left.push({ term, why: 'bag-decided', whose: bag });
+    } else if ((term.term === 'let-through' || term.term === 'open') && isAgainstDuty(term.term, term.merchant, view)) {
+      left.push({ term, why: 'duty', whose: term.merchant });
     } else if (term.term === 'gold') {
       const rest = spend(term);
       if (rest) kept.push(rest);
@@ -46,6 +48,12 @@ export function withoutImpossible(terms: readonly Term[], view: SheriffView): { 
     }
   }
   return { terms: kept, left };
+}
+
+/** Who is in office is bound to do the other thing with this bag (rules 5.8); of two deputies one who is free can still open it (rules 8.4). */
+export function isAgainstDuty(act: 'let-through' | 'open', merchant: number, view: SheriffView): boolean {
+  const bound = view.duties.filter((duty) => duty.merchant === merchant && duty.act !== act && duty.act !== 'refuse-deals').flatMap((duty) => duty.bound);
+  return act === 'open' ? view.office.every((seat) => bound.includes(seat)) : bound.length > 0;
 }
 
 export function leftInWords({ term, why, whose }: Left, name: (seat: number) => string): string {

@@ -100,12 +100,14 @@ function tellCards(event: Extract<Event, { event: 'cards' }>, name: Namer): stri
 /** Whose purse, or whose pledge; the loot tile and the bank are nobody's. */
 function tellGold(event: Extract<Event, { event: 'gold' }>, name: Namer): string {
   const nobody = (purse: string) => t(purse === 'loot' ? 'loot' : 'bank');
-  const pledged = event.target.startsWith('pledge:');
-  const seats = { from: ownerOf(event.source), to: pledged ? null : ownerOf(event.target) };
+  const gold = goldCount(event.amount);
+  if (event.target.startsWith('pledge:')) return t('log-gold-pledge', { ...parts(name, { from: ownerOf(event.source) }), gold });
+  if (event.why === 'pledge') return t('log-gold-pledge-back', { ...parts(name, { to: ownerOf(event.target) }), gold });
+  const seats = { from: ownerOf(event.source), to: ownerOf(event.target) };
   const values = parts(name, seats);
   if (seats.from === null) values.from = nobody(event.source);
-  if (seats.to === null) values.to = pledged ? t('pledges') : nobody(event.target);
-  return t(`log-gold-${event.why}`, { ...values, gold: goldCount(event.amount) });
+  if (seats.to === null) values.to = nobody(event.target);
+  return t(`log-gold-${event.why}`, { ...values, gold });
 }
 
 const MOST_COINS = 6;

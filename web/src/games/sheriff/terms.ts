@@ -24,12 +24,20 @@ export function termsInWords(terms: readonly Term[], name: Namer): string {
     const aim = JSON.stringify(['to' in term ? (term.to ?? []) : [], 'when' in term && term.when ? [term.when.bag, term.when.happens] : null]);
     alike.set(aim, [...(alike.get(aim) ?? []), term]);
   }
-  const said = [...alike.values()].map((some) => aimed(list.format(some.map((term) => bareTerm(term, name))), some[0]!, name));
+  const said = [...alike.values()].map((some) => aimed(list.format(bareTerms(some, name)), some[0]!, name));
   return said.join(words.direction === 'rtl' ? '؛ ' : '; ');
 }
 
 export function conditionInWords(when: Condition, name: Namer): string {
   return t(`condition-${when.happens}`, parts(name, { name: when.bag }));
+}
+
+/** Each by itself, and several favours as one. */
+function bareTerms(terms: readonly Term[], name: Namer): string[] {
+  const favours = terms.flatMap((term) => (term.term === 'favour' ? [t('quoted', { text: favourInWords(term.text) })] : []));
+  if (favours.length < 2) return terms.map((term) => bareTerm(term, name));
+  const others = terms.filter((term) => term.term !== 'favour').map((term) => bareTerm(term, name));
+  return [...others, t('term-favours', { texts: new Intl.ListFormat(words.language).format(favours) })];
 }
 
 function bareTerm(term: Term, name: Namer): string {
@@ -172,7 +180,7 @@ function passage(deal: Deal): { merchant: number; gifts: Gift[] } | null {
   const acts = deal.terms.filter((term) => !('giver' in term));
   const gifts = deal.terms.filter((term): term is Gift => 'giver' in term);
   const act = acts[0];
-  if (acts.length !== 1 || act?.term !== 'let-through' || !gifts.length || !partiesOf(deal).includes(act.merchant)) return null;
+  if (acts.length !== 1 || act?.term !== 'let-through' || !partiesOf(deal).includes(act.merchant)) return null;
   const { merchant } = act;
   return gifts.every((gift) => gift.giver === merchant && !gift.to?.length) ? { merchant, gifts } : null;
 }
@@ -180,7 +188,9 @@ function passage(deal: Deal): { merchant: number; gifts: Gift[] } | null {
 /** An offer as it is told: who gives what to whom. */
 export function offerInWords(deal: Deal, name: Namer, office: readonly number[] = officeIn(deal)): string {
   const plain = passage(deal);
-  if (plain) {
+  if (plain && !plain.gifts.length) {
+    if (deal.proposer === plain.merchant) return t('log-plea', parts(name, { name: deal.proposer, to: deal.partners }));
+  } else if (plain) {
     const what = termsInWords(plain.gifts, name);
     const kind = plain.gifts.every((gift) => gift.term === 'gold') ? '' : '-goods';
     if (deal.proposer === plain.merchant) return t(`log-bribe${kind}`, { ...parts(name, { name: deal.proposer, to: deal.partners }), what });
