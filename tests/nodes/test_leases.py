@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from blueboar.server.store.leases import END_IF_GONE, JOIN, LOCK_LEASE, RELEASE, TAKE
+from blueboar.server.store.leases import END_IF_GONE, JOIN, LOCK_LEASE, RELEASE, RENEW, TAKE
 from blueboar.server.store.postgres import _numbered
 from blueboar.server.store.store import store_at
 
@@ -259,4 +259,20 @@ async def test_a_node_stays_alive_however_many_guests_wait_for_the_store(postgre
             guest.cancel()
         await asyncio.gather(*guests, return_exceptions=True)
         await other.close()
+        await store.close()
+
+
+async def test_staying_alive_does_not_wait_for_the_disk(postgres_address):
+    """A disk that is stuck for longer than a lease would end all nodes of an inn at once."""
+    store = store_at(postgres_address)
+    await store.open()
+    connection = await asyncpg.connect(postgres_address)
+    try:
+        await store.leases.join("a", 600.0, bus=True, takes_tables=True)
+        async with connection.transaction():
+            await connection.fetch(_numbered(RENEW), 600.0, True, "a")
+            assert await connection.fetchval("SHOW synchronous_commit") == "off"
+        assert await connection.fetchval("SHOW synchronous_commit") == "on", "for that alone"
+    finally:
+        await connection.close()
         await store.close()

@@ -79,9 +79,9 @@ class Membership:
         return any(other.node == node for other in self.others)
 
     async def _join(self) -> None:
-        asked = time.monotonic()
         # What it had under this name before it was out of reach is nobody's.
         await self._in_time(self._leases.release_all(self.node))
+        asked = time.monotonic()
         joining = self._leases.join(
             self.node, self._seconds, bus=self._bus.is_connected, takes_tables=self.takes_tables
         )
