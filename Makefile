@@ -63,8 +63,8 @@ attack: $(STAMPS)/dev ## flood an inn of its own on this machine, in every known
 proxies: $(STAMPS)/dev ## try the examples for nginx and Caddy in docs/hosting.md (both have to be installed)
 	@scripts/proxies.sh
 
-chaos: $(STAMPS)/dev ## everything that may happen to an inn of three nodes: kills, sleepers, lost engines, upgrades (minutes)
-	@$(PURE) BLUEBOAR_CHAOS=1 BLUEBOAR_NODE_KILLS=20 BLUEBOAR_NODE_TABLES=$(or $(TABLES),200) HYPOTHESIS_PROFILE=soak \
+chaos: $(STAMPS)/dev build ## everything that may happen to an inn of three nodes: kills, sleepers, lost engines, upgrades (minutes)
+	@$(FASTEST) BLUEBOAR_CHAOS=1 BLUEBOAR_NODE_KILLS=20 BLUEBOAR_NODE_TABLES=$(or $(TABLES),200) HYPOTHESIS_PROFILE=soak \
 		$(RUN) -m pytest -s tests/nodes $(ARGS)
 
 ray: $(STAMPS)/dev $(STAMPS)/ray ## the arena on a real local Ray cluster (installs the extra `ray`)

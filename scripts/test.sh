@@ -6,7 +6,7 @@ set -u
 cd "$(dirname "$0")/.."
 COMPILED_TESTS='rules properties leak golden contract bots'
 # Of the server's tests those that go through what is compiled of it.
-COMPILED_SERVER_TESTS='broadcast changes clock inbox line play rate_limits taking_back two_worlds whole_frames write_lock'
+COMPILED_SERVER_TESTS='broadcast changes clock inbox line play rate_limits table_lock taking_back two_worlds whole_frames write_lock'
 # What is to show that every line of the engine is reached: the rules, not luck. Tracing makes them three times as slow
 # (a minute of two cores more), so the other tests, which reach the same lines by chance and take far longer, go without.
 COVERED_TESTS='tests/core tests/rules tests/golden'

@@ -14,13 +14,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from blueboar.server.store.leases import JOIN, LOCK_LEASE, RELEASE, TAKE
+from blueboar.server.store.leases import END_IF_GONE, JOIN, LOCK_LEASE, RELEASE, RENEW, TAKE
 from blueboar.server.store.postgres import _numbered
 from blueboar.server.store.store import store_at
 
 NODES = ("a", "b")
-STEPS = (*("take", "begin", "commit") * 2, "die", "wake", "release")
+STEPS = (*("take", "begin", "commit", "write") * 2, "die", "vanish", "wake", "release")
+_STEPS_OF = {"write": ("begin", "commit")}
+"""By itself: one that nothing comes between. Few schedules would have any."""
 SCHEDULES = st.lists(st.tuples(st.sampled_from(NODES), st.sampled_from(STEPS)), min_size=6, max_size=30)
+_NO_SESSION = 2**31 - 1
 _APPEND = "INSERT INTO entries (table_id, seq, seat, cid, at, move, events) VALUES ($1, $2, 0, $3, 0, '', '')"
 
 
@@ -44,7 +47,7 @@ class Writer:
         self._next = 0
 
     async def step(self, what: str) -> None:
-        if what in ("die", "wake"):
+        if what in ("die", "vanish", "wake"):
             await getattr(self, what)()
         elif self._doing is None:
             self._doing = asyncio.create_task(getattr(self, what)())
@@ -108,9 +111,14 @@ class Writer:
         """Held up for so long that its time is over. It does not know."""
         await self._watcher.execute("UPDATE nodes SET ends = 0 WHERE node = $1", self.node)
 
+    async def vanish(self) -> None:
+        """The other sees neither its session nor anybody on the bus, and ends its time. It is not dead at all."""
+        await self._watcher.execute("UPDATE nodes SET bus = $2 WHERE node = $1", self.node, _NO_SESSION)
+        await self._watcher.fetch(_numbered(END_IF_GONE), self.node)
+
     async def wake(self) -> None:
         """And goes on as if nothing had been, which is worse than what a real node does."""
-        await self._watcher.execute(_numbered(JOIN), self.node, 3600.0, 1)
+        await self._watcher.execute(_numbered(JOIN), self.node, 3600.0, True, 1)
 
     async def release(self) -> None:
         if self._transaction is None:
@@ -170,7 +178,8 @@ class Rehearsal:
             await writer.wake()
         try:
             for name, what in schedule:
-                await writers[name].step(what)
+                for step in _STEPS_OF.get(what, (what,)):
+                    await writers[name].step(step)
         finally:
             # Whoever waits waits for one who does not.
             for writer in sorted(writers.values(), key=lambda writer: writer._doing is not None):
@@ -212,6 +221,14 @@ def test_who_was_taken_for_dead_can_no_longer_write(rehearsal):
     assert [(what, epoch) for what, epoch, _ in history] == [("took", 1), ("took", 2), ("acknowledged", 2)]
 
 
+def test_who_was_ended_before_its_time_can_no_longer_write(rehearsal):
+    while_it_writes = [("a", "take"), ("a", "begin"), ("a", "vanish"), ("b", "take"), ("a", "commit")]
+    # The second step of b is the end of its first, which had to wait.
+    history = rehearsal.holds([*while_it_writes, ("b", "begin"), ("a", "write"), ("b", "write")])
+    assert [what for what, _, _ in history] == ["took", "acknowledged", "took", "acknowledged"]
+    assert [epoch for _, epoch, _ in history] == [1, 1, 2, 2], "what was under way was waited for, and seen"
+
+
 def test_without_the_fence_this_very_check_finds_two_writers(rehearsal):
     """The check can fail."""
     schedule = [("a", "take"), ("a", "begin"), ("a", "die"), ("b", "take"), ("a", "commit")]
@@ -227,7 +244,7 @@ async def test_a_node_stays_alive_however_many_guests_wait_for_the_store(postgre
     other = await asyncpg.connect(postgres_address)
     guests: list[asyncio.Task] = []
     try:
-        await store.leases.join("a", 600.0, takes_tables=True)
+        await store.leases.join("a", 600.0, bus=True, takes_tables=True)
         async with other.transaction():
             await other.execute("LOCK TABLE tables")
             guests = [asyncio.create_task(store.tables.by_id("none")) for _ in range(50)]
@@ -242,4 +259,20 @@ async def test_a_node_stays_alive_however_many_guests_wait_for_the_store(postgre
             guest.cancel()
         await asyncio.gather(*guests, return_exceptions=True)
         await other.close()
+        await store.close()
+
+
+async def test_staying_alive_does_not_wait_for_the_disk(postgres_address):
+    """A disk that is stuck for longer than a lease would end all nodes of an inn at once."""
+    store = store_at(postgres_address)
+    await store.open()
+    connection = await asyncpg.connect(postgres_address)
+    try:
+        await store.leases.join("a", 600.0, bus=True, takes_tables=True)
+        async with connection.transaction():
+            await connection.fetch(_numbered(RENEW), 600.0, True, "a")
+            assert await connection.fetchval("SHOW synchronous_commit") == "off"
+        assert await connection.fetchval("SHOW synchronous_commit") == "on", "for that alone"
+    finally:
+        await connection.close()
         await store.close()

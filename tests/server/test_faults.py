@@ -4,9 +4,11 @@ import asyncio
 import sqlite3
 import time
 from contextlib import contextmanager
+from typing import Any, cast
 
 import pytest
 from guests import Refused, finish, open_house, seated_table, soon
+from pebbles import Pebbles
 from websockets.exceptions import InvalidStatus
 
 from blueboar.server import refusals
@@ -163,10 +165,11 @@ async def test_a_fault_after_a_move_was_decided_leaves_no_gap(tmp_path):
         table, guests, wires = await seated_table(house, 2)
         live = house.services.live_tables.awake(table)
 
-        def broken():
-            raise RuntimeError("a fault in the rules, for the tests")
+        class Faulty(Pebbles):
+            def outcome(self, state):
+                raise RuntimeError("a fault in the rules, for the tests")
 
-        live.state.core.outcome = broken
+        live.state.core.game = cast(Any, Faulty())
         await wires[0].send(type="act", cid="g", move={"move": "grab"})
         assert await wires[1].closed() == 1012
         back = await guests[0].connect(table)

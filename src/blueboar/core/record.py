@@ -180,7 +180,7 @@ def decoders_of(game: Game[Config, State, Move, Event, View, Prompt]) -> Decoder
 def read_move(game: Game[Config, State, Move, Event, View, Prompt], data: bytes | msgspec.Raw) -> Move:
     """A move that came from outside as JSON; raises IllegalMove when it is none."""
     try:
-        move: Move | None = decoders_of(game).move.decode(data)
+        move: Move | None = (_decoders.get(game.name) or decoders_of(game)).move.decode(data)
     except (ValueError, RecursionError) as error:
         raise IllegalMove.malformed(str(error)) from None
     if move is None:

@@ -13,6 +13,7 @@ from blueboar.core.kinds import Config, Event, Move, Prompt, State, View
 from blueboar.core.legal_moves import LegalMoves
 from blueboar.core.one_move import carry_out
 from blueboar.core.record import DOES_NOT_FIT, FORMAT, Ending, Entry, Header, Record, chance_seed, fold, folded
+from blueboar.core.redaction import redacted
 from blueboar.core.seats import HOUSE, Outcome, Refusal, Seat, refuse
 from blueboar.core.undo import check_undo
 
@@ -130,9 +131,7 @@ class Table(Generic[Config, State, Move, Event, View, Prompt]):
 
     def redacted(self, entry: Entry[Move, Event], seat: Seat | None) -> Entry[Move, Event]:
         """An entry as this seat may see it: its own move, and of the events what they show it."""
-        redact = self.game.redact
-        events = tuple([redact(event, seat) for event in entry.events])
-        return Entry(entry.seq, entry.seat, entry.move if entry.seat == seat else None, events, entry.undoes)
+        return redacted(self.game, entry, seat)
 
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it goes on."""

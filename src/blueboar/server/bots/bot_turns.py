@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 import msgspec
@@ -70,7 +71,7 @@ class BotTurns:
     def __init__(
         self,
         state: GameInPlay,
-        lock: asyncio.Lock,
+        lock: AbstractAsyncContextManager[object],
         pauses: BotPauses,
         questions: BotQuestions,
         bot_patience: BotPatience,

@@ -15,7 +15,7 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from blueboar.server.connections.frame_limits import FrameLimits
-from blueboar.server.connections.inbox import Inbox
+from blueboar.server.connections.inbox import INBOX, Inbox
 from blueboar.server.connections.line import LINE, Line
 from blueboar.server.connections.places import Place, Places
 from blueboar.server.connections.unread import UnreadTimer
@@ -50,7 +50,8 @@ class BoundedSocket(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self._counted = self.conn = CountedFrames(max_size=self.config.ws_max_size, logger=self.logger)
-        self._inbox: Inbox[ASGIReceiveEvent] = Inbox()
+        self._inbox: Inbox[ASGIReceiveEvent | str | bytes] = Inbox()
+        """Messages as they came, and what else happens to a socket as ASGI tells it."""
         self.queue = self._inbox  # type: ignore[assignment]  # as much of a queue as is used
         self._place: Place | None = None
         self._frame_limits = FrameLimits(self.limits, self.places.frames)
@@ -93,20 +94,21 @@ class BoundedSocket(WebSocketsSansIOProtocol):
             extensions = cast(dict[str, Any], self.scope["extensions"])
             extensions[PLACE] = self._place
             extensions[LINE] = self._line
+            extensions[INBOX] = self._inbox
 
     def data_received(self, data: bytes) -> None:
         if self._between_frames and not self._ended and self.conn.state is State.OPEN and not self.close_sent:
+            # One whole message, as nearly all that clients send is: past a parser that knows frames of every kind.
             payload = only_text(data)
             if payload is not None:
-                self._hear_text(payload, len(data))
+                if not payload.isascii():
+                    self._take_in(payload, is_text=True)
+                elif self._inbox.put_nowait(payload) >= _MOST_WAITING:
+                    self._stop_reading()
+                if self._frame_limits.is_flood(len(data), 1):
+                    self._cut()
                 return
         self._parse(data)
-
-    def _hear_text(self, payload: bytes, size: int) -> None:
-        """One whole message, as nearly all that clients send is: past a parser that knows frames of every kind."""
-        self._take_in(payload, is_text=True)
-        if self._frame_limits.is_flood(size, 1):
-            self._cut()
 
     def _parse(self, data: bytes) -> None:
         begun = self.handshake_initiated
@@ -165,10 +167,9 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         while inbox.empty():
             await inbox.filled()
         message = inbox.get_nowait()
-        if self.read_paused and inbox.empty():
-            self.read_paused = False
-            self.transport.resume_reading()
-        return message
+        if isinstance(message, str):
+            return {"type": "websocket.receive", "text": message}
+        return {"type": "websocket.receive", "bytes": message} if isinstance(message, bytes) else message
 
     def send_receive_event_to_app(self) -> None:
         data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
@@ -180,15 +181,25 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         """Text that is none is the client's mistake, and told to the client alone."""
         if is_text:
             try:
-                self._inbox.put_nowait({"type": "websocket.receive", "text": data.decode()})
+                waiting = self._inbox.put_nowait(data.decode())
             except UnicodeDecodeError:
                 self._fail(CloseCode.INVALID_DATA, "text that is not UTF-8")
                 return
         else:
-            self._inbox.put_nowait({"type": "websocket.receive", "bytes": data})
-        if not self.read_paused and (len(data) > _PIECE or self._inbox.qsize() >= _MOST_WAITING):
+            waiting = self._inbox.put_nowait(data)
+        if len(data) > _PIECE or waiting >= _MOST_WAITING:
+            self._stop_reading()
+
+    def _stop_reading(self) -> None:
+        if not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
+            self._inbox.when_empty(self._read_on)
+
+    def _read_on(self) -> None:
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
 
     def handle_parser_exception(self) -> None:
         """What cannot be understood ends the connection once, however much of it comes."""

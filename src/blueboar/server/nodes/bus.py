@@ -59,6 +59,8 @@ class Bus:
         self._trouble = ""
         self.on_interrupted: Callable[[], None] = lambda: None
         """Something may have been lost: messages for this node, or of it."""
+        self.on_nobody: Callable[[str], None] = lambda node: None
+        """The bus knows of no such node: it has died, or is not connected to it now."""
 
     # what is answered and heard: to be said before it is opened
 
@@ -137,6 +139,7 @@ class Bus:
         try:
             answer = await self._client.request(f"{self._prefix}.node.{node}.{kind}", data, timeout=seconds)
         except NoRespondersError:
+            self.on_nobody(node)
             raise NotThere from None
         except AnswerTimeout:
             raise NodeSilent from None

@@ -39,6 +39,8 @@ class Membership:
         self._watch: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
         self._late: set[asyncio.Task[Any]] = set()
+        self._asking_after: dict[str, asyncio.Task[None]] = {}
+        bus.on_nobody = self._ask_after
         self.on_lost: Callable[[], None] = lambda: None
         """Everything that this node owned is not its own any more."""
         self.on_gone: Callable[[str], None] = lambda node: None
@@ -53,6 +55,8 @@ class Membership:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+        for asking in list(self._asking_after.values()):
+            asking.cancel()
         if self._watch is not None:
             self._watch.cancel()
         self._good_until = 0.0
@@ -75,10 +79,12 @@ class Membership:
         return any(other.node == node for other in self.others)
 
     async def _join(self) -> None:
-        asked = time.monotonic()
         # What it had under this name before it was out of reach is nobody's.
         await self._in_time(self._leases.release_all(self.node))
-        joining = self._leases.join(self.node, self._seconds, takes_tables=self.takes_tables)
+        asked = time.monotonic()
+        joining = self._leases.join(
+            self.node, self._seconds, bus=self._bus.is_connected, takes_tables=self.takes_tables
+        )
         wall_now.follow(await self._in_time(joining))
         self._good(asked)
 
@@ -143,6 +149,22 @@ class Membership:
             self.on_gone(node)
         wall_now.follow(renewed.now)
         await self._look_at_bus()
+
+    def _ask_after(self, node: str) -> None:
+        """Nobody answers for it on the bus: if it has died, nobody has to wait for the end of its lease."""
+        if self.may_take and node not in self._asking_after:
+            self._asking_after[node] = asyncio.create_task(self._end_if_gone(node))
+
+    async def _end_if_gone(self, node: str) -> None:
+        try:
+            if await self._leases.end_if_gone(node):
+                _log.warning("another node is gone, from the bus and from the store: its tables are free")
+                self.others = tuple(other for other in self.others if other.node != node)
+                self.on_gone(node)
+        except StoreFailure as error:
+            _log.warning("another node could not be asked after: %s", error)
+        finally:
+            del self._asking_after[node]
 
     async def _look_at_bus(self) -> None:
         """Others cannot ask a node that they do not reach: it leaves its tables to those who are together."""

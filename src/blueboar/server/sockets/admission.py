@@ -15,6 +15,7 @@ from starlette.requests import cookie_parser
 
 from blueboar.protocol.shapes import Problem
 from blueboar.server.accounts.tokens import hash_of, token_of
+from blueboar.server.connections.inbox import INBOX
 from blueboar.server.connections.line import LINE
 from blueboar.server.connections.proxies import limit_key
 from blueboar.server.origin import is_ours
@@ -22,7 +23,7 @@ from blueboar.server.rate_limits import RateLimiters
 from blueboar.server.refusals import RequestRefused
 from blueboar.server.services import Services
 from blueboar.server.sockets.connection import Connection, Mailboxes, Send
-from blueboar.server.sockets.reading import Hear, Receive, read_all
+from blueboar.server.sockets.reading import Hear, read_all
 from blueboar.server.store.database import StoreFailure
 
 _log = logging.getLogger(__name__)
@@ -87,11 +88,11 @@ class Admission:
         await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
         await send({"type": "websocket.http.response.body", "body": msgspec.json.encode(problem)})
 
-    async def turn_away(self, connection: Connection, receive: Receive, send: Send, code: str) -> None:
+    async def turn_away(self, connection: Connection, scope: Scope, send: Send, code: str) -> None:
         """Let in for as long as it takes to say why they cannot stay."""
         await send({"type": "websocket.accept"})
         connection.close("refused", code)
-        await self.serve(connection, receive, _unheard)
+        await self.serve(connection, scope, _unheard)
 
     def leave(self, connection: Connection) -> None:
         connection.ended()
@@ -105,9 +106,10 @@ class Admission:
                     del self._inside[key]
         self.services.metrics.sockets.inc(by)
 
-    async def serve(self, connection: Connection, receive: Receive, hear: Hear) -> None:
+    async def serve(self, connection: Connection, scope: Scope, hear: Hear) -> None:
         """Until one side closes. A message that is being carried out is never cut off."""
-        reader = asyncio.create_task(read_all(connection, receive, hear, self._messages, self.services))
+        frames = scope["extensions"][INBOX]
+        reader = asyncio.create_task(read_all(connection, frames, hear, self._messages, self.services))
         parted = connection.parted
         connection.opened()
         try:

@@ -70,7 +70,11 @@ class AtTable:
             self._refuse(None, Problem("message.malformed", None, {"reason": str(error)}))
             return
         try:
-            await self._carry_out(self._connection, message)
+            if isinstance(message, Act):
+                # Nearly every message is one.
+                await self._table.act(self._connection, message.cid, message.move)
+            else:
+                await self._carry_out(self._connection, message)
         except RequestRefused as refused:
             self._refuse(getattr(message, "cid", None), refused.problem)
 

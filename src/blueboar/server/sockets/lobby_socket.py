@@ -22,7 +22,7 @@ class LobbySocket:
         try:
             await send({"type": "websocket.accept"})
             lobby.connections.add(connection)
-            await self._admission.serve(connection, receive, _ignore)
+            await self._admission.serve(connection, scope, _ignore)
         finally:
             lobby.connections.discard(connection)
             self._admission.leave(connection)

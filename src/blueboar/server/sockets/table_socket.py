@@ -30,11 +30,11 @@ class TableSocket:
             await self._admission.refuse(send, error)
             return
         try:
-            await self._serve_table(connection, scope, receive, send)
+            await self._serve_table(connection, scope, send)
         finally:
             self._admission.leave(connection)
 
-    async def _serve_table(self, connection: Connection, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _serve_table(self, connection: Connection, scope: Scope, send: Send) -> None:
         line = TableLine(self._admission.services, connection, scope["path_params"]["id"], self._lines)
         try:
             connection.as_seat = _companions_seat(scope)
@@ -43,14 +43,14 @@ class TableSocket:
         except Exception as error:
             line.close()
             if isinstance(error, RequestRefused) and error.status in _FOR_GOOD:
-                await self._admission.turn_away(connection, receive, send, error.problem.code)
+                await self._admission.turn_away(connection, scope, send, error.problem.code)
             else:
                 await self._admission.refuse(send, error)
             return
         try:
             await send({"type": "websocket.accept"})
             keep_place(scope, connection)
-            await self._admission.serve(connection, receive, line.hear)
+            await self._admission.serve(connection, scope, line.hear)
         finally:
             line.close()
 

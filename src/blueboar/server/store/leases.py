@@ -17,14 +17,24 @@ from blueboar.server.store.database import Database, LeaseLost, Statement
 _NOW = "EXTRACT(EPOCH FROM clock_timestamp())::double precision"
 LOCK_LEASE = "SELECT 1 FROM leases WHERE table_id = ? AND epoch = ? FOR SHARE"
 """Whoever wants to take the table meanwhile waits until this transaction has ended, and then sees what it wrote."""
+_REACHES = "CASE WHEN ? THEN pg_backend_pid() ELSE 0 END"
+"""`bus` of a node: 0 if it does not reach the bus; else the session of the database in which it last said so."""
 JOIN = (
-    f"INSERT INTO nodes (node, ends, bus, takes_tables) VALUES (?, {_NOW} + ?, 1, ?) "
-    f"ON CONFLICT (node) DO UPDATE SET ends = excluded.ends RETURNING {_NOW}"
+    f"INSERT INTO nodes (node, ends, bus, takes_tables) VALUES (?, {_NOW} + ?, {_REACHES}, ?) "
+    f"ON CONFLICT (node) DO UPDATE SET ends = excluded.ends, bus = excluded.bus RETURNING {_NOW}"
 )
 RENEW = (
-    f"WITH mine AS (UPDATE nodes SET ends = {_NOW} + ?, bus = ? WHERE node = ? AND ends > {_NOW} RETURNING node) "
-    f"SELECT node, bus, takes_tables, node IN (SELECT node FROM mine), {_NOW} FROM nodes WHERE ends > {_NOW}"
+    f"WITH mine AS (UPDATE nodes SET ends = {_NOW} + ?, bus = {_REACHES} WHERE node = ? AND ends > {_NOW} "
+    "RETURNING node) "
+    f"SELECT node, bus, takes_tables, node IN (SELECT node FROM mine), {_NOW}, "
+    f"set_config('synchronous_commit', 'off', true) FROM nodes WHERE ends > {_NOW}"
 )
+"""It does not wait for the disk: who is alive need not outlive the database, and a slow disk is nobody's death."""
+END_IF_GONE = (
+    f"UPDATE nodes SET ends = {_NOW} WHERE node = ? AND ends > {_NOW} AND bus > 1 "
+    "AND NOT EXISTS (SELECT 1 FROM pg_stat_activity WHERE pid = nodes.bus) RETURNING node"
+)
+"""1: of an older revision, whose session nobody knows."""
 TAKE = (
     "INSERT INTO leases (table_id, node, epoch) "
     "SELECT id, ?, 1 FROM tables WHERE id = ? "
@@ -77,19 +87,27 @@ class LeaseStore:
         """A node that could not reach the store in time does not trust its connections any more."""
         await self._database.start_afresh()
 
-    async def join(self, node: str, seconds: float, *, takes_tables: bool) -> float:
+    async def join(self, node: str, seconds: float, *, bus: bool, takes_tables: bool) -> float:
         """What time it is, by the clock of the database."""
-        rows = await self._database.read_first(JOIN, node, seconds, int(takes_tables))
+        rows = await self._database.read_first(JOIN, node, seconds, bus, int(takes_tables))
         now: float = rows[0][0]
         return now
 
     async def renew(self, node: str, seconds: float, *, bus: bool) -> Renewed | None:
         """None: it came too late, and others may have taken what was this node's."""
-        rows = await self._database.read_first(RENEW, seconds, int(bus), node)
-        if not any(mine for _, _, _, mine, _ in rows):
+        rows = await self._database.read_first(RENEW, seconds, bus, node)
+        if not any(mine for _, _, _, mine, _, _ in rows):
             return None
-        others = tuple(LiveNode(name, bool(on), bool(takes)) for name, on, takes, mine, _ in rows if not mine)
+        others = tuple(LiveNode(name, bool(on), bool(takes)) for name, on, takes, mine, _, _ in rows if not mine)
         return Renewed(others, rows[0][4])
+
+    async def end_if_gone(self, node: str) -> bool:
+        """Ends the time of a node that the bus knows no more, if its session here is gone as well.
+
+        That is how a process looks that has died, a little before its lease is over. If it has not died all the same,
+        it is a node whose time was over while it did not know, as any: the epochs keep it from writing.
+        """
+        return bool(await self._database.read_first(END_IF_GONE, node))
 
     async def leave(self, node: str) -> None:
         """Everything that it had is free for others at once."""

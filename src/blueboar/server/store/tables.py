@@ -82,7 +82,10 @@ class TableStore:
 
     def append(self, table: str, entry: StoredEntry) -> Awaitable[int]:
         """As all that every move does, this is no coroutine of its own."""
-        return self._write(_append(table, entry))
+        row = (table, entry.seq, entry.seat, entry.cid, entry.at, entry.move, entry.events)
+        if self._fence is None:
+            return self._database.write(Statement(_APPEND, row))
+        return self._database.write(self._fence.lock(), Statement(_APPEND, row))
 
     def append_with_clock(self, table: str, entry: StoredEntry, clock: bytes, wake_at: float | None) -> Awaitable[int]:
         return self._write(_append(table, entry), *_set_clock(table, clock, wake_at))

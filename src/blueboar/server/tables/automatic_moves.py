@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
 
 import msgspec
 
@@ -43,7 +44,7 @@ class AutomaticMoves:
     def __init__(
         self,
         state: LiveState,
-        lock: asyncio.Lock,
+        lock: AbstractAsyncContextManager[object],
         submit: Submit,
         bot_turns: BotTurns,
         substitutes: Substitutes,

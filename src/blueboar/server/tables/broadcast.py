@@ -108,7 +108,7 @@ class Broadcast:
             for connection in state.connections:
                 if connection.seat is not None:
                     connection.post(inside)
-                elif not self._delayed.delayed:
+                elif not state.sitters.delay_seconds:
                     connection.post(outside)
             self._delayed.send_table(outside)
         self._on_table()
@@ -132,7 +132,8 @@ class Broadcast:
             views.all_told()
         else:
             self._views.told = {}
-        self._delayed.send_entry(entry)
+        if state.sitters.delay_seconds:
+            self._delayed.send_entry(entry)
         if state.row.state == "finished":
             self.send_table()
 
@@ -164,9 +165,9 @@ class Broadcast:
 
     def _told_at_once(self) -> list[TableConnection]:
         connections = self._state.connections
-        if self._delayed.delayed:
+        if self._state.sitters.delay_seconds:
             return [connection for connection in connections if connection.seat is not None]
         return list(connections)
 
     def _is_delayed(self, connection: TableConnection) -> bool:
-        return connection.seat is None and self._delayed.delayed
+        return connection.seat is None and self._state.sitters.delay_seconds > 0

@@ -17,7 +17,7 @@ import msgspec
 from blueboar.core.seats import HOUSE, Seat
 from blueboar.protocol.messages import Deadline
 from blueboar.protocol.shapes import ClockSettings
-from blueboar.server.tables.waits import waits_after
+from blueboar.server.tables.waits import wait_for
 
 Pending = Mapping[Seat, tuple[Any, ...]]
 
@@ -62,8 +62,6 @@ class Clock(msgspec.Struct):
 
     def update(self, settings: ClockSettings, pending: Pending, mover: Seat | None, now: float) -> bool:
         """What runs after a move of `mover`; None: the table wakes. Whether that differs from before."""
-        if settings.move_seconds is None and not settings.by_prompt and HOUSE not in pending and not self.running:
-            return False
         asked = _asked(settings, pending)
         if not asked and not self.running:
             return False
@@ -83,16 +81,7 @@ class Clock(msgspec.Struct):
 
     def wait_for(self, people: Collection[Seat], mover: Seat | None, now: float) -> bool:
         """For whom the game waits after a move of `mover`; None: the table wakes. Whether that differs from before."""
-        if mover is None:
-            self.waited = {seat: min(since, now) for seat, since in self.waited.items()}
-        waits = waits_after(self.waited, people, mover, now)
-        if waits is None:
-            return False
-        self.waited, ended = waits
-        for seat, seconds in ended.items():
-            self.used[seat] = self.used.get(seat, 0.0) + seconds
-            self.votes.pop(seat, None)
-        return True
+        return wait_for(self, people, mover, now)
 
     def time_used(self, now: float) -> dict[Seat, float]:
         """By each of the people, with what they think about now."""

@@ -48,11 +48,11 @@ class DelayedSpectators:
 
     @property
     def _delay(self) -> float:
-        return float(self._table.row.spectators.delay_seconds)
+        return self._table.sitters.delay_seconds
 
     @property
     def delayed(self) -> bool:
-        return self._table.row.spectators.delay_seconds > 0
+        return self._delay > 0
 
     @property
     def last_told(self) -> int:

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from blueboar.core.record import Entry
+from blueboar.core.redaction import redacted
 from blueboar.core.seats import Seat
 from blueboar.core.table import Table
 from blueboar.protocol import messages
@@ -43,7 +44,7 @@ class EntryMessages:
     """One entry, as each seat is told of it. Those who see the same of it share one message."""
 
     def __init__(self, core: Table, heads: Heads, automatic: Sequence[int], entry: Entry) -> None:
-        self._core = core
+        self._game = core.game
         self._entry = entry
         self._head = heads.at(entry.seq)
         self._automatic = (entry.seq,) if automatic and automatic[-1] == entry.seq else ()
@@ -55,7 +56,7 @@ class EntryMessages:
     def seen_by(self, seat: Seat | None) -> bytes:
         entry = self._entry
         if self._hides_from(seat):
-            return self._encoded(self._core.redacted(entry, seat))
+            return self._encoded(redacted(self._game, entry, seat))
         if seat == entry.seat:
             return self._encoded(entry)
         for seen, made in self._made:
@@ -64,7 +65,7 @@ class EntryMessages:
         return self._encoded(Entry(entry.seq, entry.seat, None, entry.events, entry.undoes))
 
     def _hides_from(self, seat: Seat | None) -> bool:
-        redact = self._core.game.redact
+        redact = self._game.redact
         return any(redact(event, seat) is not event for event in self._hidden)
 
     def _encoded(self, seen: Entry) -> bytes:

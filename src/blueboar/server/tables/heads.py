@@ -10,7 +10,9 @@ from blueboar.server.store.rows import StoredEntry, StoredTable
 
 
 def line_of(entry: StoredEntry) -> bytes:
-    return chain.entry_line(entry.seq, entry.seat, entry.move, entry.events, entry.undoes)
+    # What has a move takes none back.
+    undoes = entry.undoes if entry.move == b"null" else None
+    return chain.entry_line(entry.seq, entry.seat, entry.move, entry.events, undoes)
 
 
 class Heads:

@@ -73,10 +73,6 @@ class Leaving:
             self._waiting_room.seats_changed()
         self._look()
 
-    def is_gone(self, seat: Seat) -> bool:
-        """They have got up, or a bot plays for them."""
-        return self._state.row.seats[seat].left or seat in self._state.substituted
-
     async def returned(self, seat: Seat) -> bool:
         """Whoever sits here is there, or acts: the seat is theirs again. Whether a bot had it.
 

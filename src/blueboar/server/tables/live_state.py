@@ -16,6 +16,7 @@ from blueboar.server.tables.heads import Heads
 from blueboar.server.tables.table_connection import TableConnection
 from blueboar.server.tables.table_info import Presence, table_info
 from blueboar.server.tables.undo_question import undo_asked
+from blueboar.server.tables.waits import wait_for
 from blueboar.server.wall_time import wall_now
 
 _SEVERAL = 2
@@ -100,8 +101,11 @@ class LiveState:
 
     def tell_clock(self, mover: Seat | None, now: float) -> bool:
         """Something has happened, or the table wakes: what runs, and who is waited for. Whether what runs changed."""
-        runs = self.clock.update(self.row.clock, self.pending, mover, now)
-        self.clock.wait_for(people_waited_for(self.sitters.people, self.waiting_for()), mover, now)
+        clock, settings, pending = self.clock, self.row.clock, self.pending
+        # Where nothing has a time, which is most tables, nothing has to be looked at.
+        untimed = settings.move_seconds is None and not settings.by_prompt and HOUSE not in pending
+        runs = bool(clock.running or not untimed) and clock.update(settings, pending, mover, now)
+        wait_for(clock, people_waited_for(self.sitters.people, self.waiting_for()), mover, now)
         return runs
 
     def clock_to_store(self) -> tuple[bytes, float | None]:
@@ -159,6 +163,10 @@ class LiveState:
         """Whether a bot plays there now."""
         return seat != HOUSE and (self.row.seats[seat].kind == "bot" or seat in self.substituted)
 
+    def is_gone(self, seat: Seat) -> bool:
+        """They have got up, or a bot plays for them."""
+        return seat in self.substituted or bool(self.row.seats[seat].left)
+
     def any_automatic(self) -> bool:
         return self.sitters.have_bots or bool(self.substituted)
 
@@ -170,4 +178,6 @@ class _Sitters:
         self.row = row
         self.people = row.people()
         self.have_bots = any(sitter.kind == "bot" for sitter in row.seats)
+        self.delay_seconds = float(row.spectators.delay_seconds)
+        """So much later do spectators hear of everything."""
         self.share_a_device = any(sitter.device is not None for sitter in row.seats)

@@ -249,6 +249,7 @@ class LiveTable:
     async def act(self, connection: TableConnection, cid: str, move: msgspec.Raw) -> None:
         """A person's move: answered with `ack` or `refused`, to its sender alone."""
         begun = time.perf_counter()
+        refusal: Refusal | None
         async with self.write_lock.writing():
             # Whose move it is, is known only now: seats may have changed while it waited for its turn.
             seat = connection.seat
@@ -257,24 +258,23 @@ class LiveTable:
                 self._metrics.repeats.inc()
                 connection.post(encode(messages.Ack(cid, made)))
                 return
-            refusal = await self._act(connection, seat, cid, move)
+            if seat is None:
+                refusal = Refusal("act.spectator")
+            else:
+                if self.state.is_gone(seat) and await self.leaving.returned(seat):
+                    # They had got up, and thought better of it.
+                    self.broadcast.send_table()
+                read = self._moves.read(move)
+                if isinstance(read, Refusal):
+                    refusal = read
+                else:
+                    refusal = self._told(await self._moves.make(seat, read, cid), connection, cid)
         if refusal is not None:
             self._metrics.refusals.labels(refusal.code).inc()
             connection.post(encode(messages.Refused(cid, refusal.code, refusal.clause, refusal.params)))
         else:
             self._metrics.move_seconds.observe(time.perf_counter() - begun)
             self.automatic_moves.look()
-
-    async def _act(self, connection: TableConnection, seat: Seat | None, cid: str, move: msgspec.Raw) -> Refusal | None:
-        if seat is None:
-            return Refusal("act.spectator")
-        if self.leaving.is_gone(seat) and await self.leaving.returned(seat):
-            # They had got up, and thought better of it.
-            self.broadcast.send_table()
-        read = self._moves.read(move)
-        if isinstance(read, Refusal):
-            return read
-        return self._told(await self._moves.make(seat, read, cid), connection, cid)
 
     async def act_for(self, seat: Seat, move: Any, if_so: Callable[[], bool] | None = None) -> Refusal | None:
         """A move of a bot, of the clock or of the house; only `if_so` when its turn has come."""
@@ -294,7 +294,7 @@ class LiveTable:
             return made
         self.used = time.monotonic()
         told = self.bot_patience.entry_made(made)
-        self.automatic_moves.entry_made(made.seat)
+        self.bot_turns.entry_made(made.seat)
         self.broadcast.send_entry(made, sender, cid)
         if self.substitutes.anything_new() or told:
             self.broadcast.send_table()

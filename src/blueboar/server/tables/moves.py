@@ -17,6 +17,7 @@ from blueboar.core.record import Ending, Entry, read_move, sealed
 from blueboar.core.seats import Outcome, Refusal, Seat
 from blueboar.core.signature import SigningKey
 from blueboar.core.table import Table
+from blueboar.core.undo import check_undo
 from blueboar.protocol.messages import encode
 from blueboar.server.metrics import Metrics
 from blueboar.server.store.database import RatingsMoved
@@ -48,7 +49,8 @@ class Moves:
         self._rating_lock = rating_lock
         self._metrics = metrics
         self._key = key
-        self._count = metrics.moves.labels(state.row.game).inc
+        self._game = find_game(state.row.game)
+        self._count = metrics.moves.of(state.row.game)
         self._made = {(entry.seat, entry.cid): entry.seq for entry in entries if entry.cid is not None}
         for entry in entries:
             if entry.cid is None:
@@ -63,7 +65,7 @@ class Moves:
     def read(self, move: msgspec.Raw) -> Any | Refusal:
         """A move as a client sends it."""
         try:
-            return read_move(find_game(self._state.row.game), move)
+            return read_move(self._game, move)
         except IllegalMove as error:
             return error.refusal
 
@@ -82,17 +84,27 @@ class Moves:
             state.core = rewound(core)
             state.pending = state.core.pending()
             return Refusal("server.fault")
-        now = wall_now()
+        now, drew = wall_now(), core.chance.asked
         stored = entry_to_store(entry, cid, now)
         head = state.heads.after(stored)
-        await self._save(core, stored, head, seat, now)
+        outcome = core.game.outcome(core.state)
+        state.pending = core.game.pending(core.state)
+        stores_clock = state.tell_clock(seat, now) or is_far_behind(state.clock, stored.seq)
+        if outcome is not None:
+            await self._end(core, stored, head, outcome, now)
+        elif stores_clock:
+            await self._store.tables.append_with_clock(state.row.id, stored, *state.clock_to_store())
+        else:
+            await self._store.tables.append(state.row.id, stored)
         state.heads.add(head)
         if cid is not None:
             self._made[seat, cid] = entry.seq
         else:
             state.note_automatic(seat, entry.seq)
-        self._note_undoable(seat, cid)
-        self._count()
+        # Only what a person did themselves can be taken back.
+        theirs = cid is not None and not drew and check_undo(core.game, core.config, core.state, entry) is None
+        state.undoable = seat if theirs else None
+        self._count.so_far += 1
         return entry
 
     async def take_back(self) -> Entry:
@@ -111,30 +123,23 @@ class Moves:
         return entry
 
     def _note_undoable(self, seat: Seat, cid: str | None) -> None:
-        """Only what a person did themselves can be taken back."""
+        """Of a table that wakes: whether chance was asked has to be worked out anew."""
         core = self._state.core
         theirs = cid is not None and core is not None and core.check_take_back() is None
         self._state.undoable = seat if theirs else None
 
-    async def _save(self, core: Table, entry: StoredEntry, head: str | None, mover: Seat, now: float) -> None:
-        state, tables = self._state, self._store.tables
-        outcome = core.outcome()
-        state.pending = core.pending()
-        stores_clock = state.tell_clock(mover, now) or is_far_behind(state.clock, entry.seq)
-        if outcome is not None:
-            ended = game_results.finished(state.row, outcome, now)
-            used = state.clock.time_used(now)
-            ended = replace(ended, used=tuple(round(used.get(seat, 0.0)) for seat in range(len(ended.seats))))
-            row = self._sealed(ended, outcome, head)
-            results = game_results.results(row, core, outcome)
-            await self._finish(row, now, entry, results, outcome)
-            state.row = row
-            state.ready.clear()
-            _log.info("a game is over", extra={"table": row.id, "game": row.game, "entries": entry.seq + 1})
-        elif stores_clock:
-            await tables.append_with_clock(state.row.id, entry, *state.clock_to_store())
-        else:
-            await tables.append(state.row.id, entry)
+    async def _end(self, core: Table, entry: StoredEntry, head: str | None, outcome: Outcome, now: float) -> None:
+        """The last entry is stored with all that follows from it."""
+        state = self._state
+        ended = game_results.finished(state.row, outcome, now)
+        used = state.clock.time_used(now)
+        ended = replace(ended, used=tuple(round(used.get(seat, 0.0)) for seat in range(len(ended.seats))))
+        row = self._sealed(ended, outcome, head)
+        results = game_results.results(row, core, outcome)
+        await self._finish(row, now, entry, results, outcome)
+        state.row = row
+        state.ready.clear()
+        _log.info("a game is over", extra={"table": row.id, "game": row.game, "entries": entry.seq + 1})
 
     async def _finish(
         self, row: StoredTable, now: float, entry: StoredEntry, results: list[StoredResult], outcome: Outcome

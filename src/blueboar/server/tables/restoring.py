@@ -1,4 +1,5 @@
 """From the store back to a table in play, by folding its entries; and from an entry to the store."""
+# compiled: every move
 
 from __future__ import annotations
 

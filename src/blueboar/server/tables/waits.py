@@ -4,10 +4,33 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Protocol
 
 from blueboar.core.seats import Seat
 
 Waits = dict[Seat, float]
+
+
+class Waiting(Protocol):
+    """What a clock keeps of it."""
+
+    waited: Waits
+    used: Waits
+    votes: dict[Seat, tuple[Seat, ...]]
+
+
+def wait_for(clock: Waiting, people: Collection[Seat], mover: Seat | None, now: float) -> bool:
+    """For whom the game waits after a move of `mover`; None: the table wakes. Whether that differs from before."""
+    if mover is None:
+        clock.waited = {seat: min(since, now) for seat, since in clock.waited.items()}
+    waits = waits_after(clock.waited, people, mover, now)
+    if waits is None:
+        return False
+    clock.waited, ended = waits
+    for seat, seconds in ended.items():
+        clock.used[seat] = clock.used.get(seat, 0.0) + seconds
+        clock.votes.pop(seat, None)
+    return True
 
 
 def waits_after(waited: Waits, people: Collection[Seat], mover: Seat | None, now: float) -> tuple[Waits, Waits] | None:

@@ -15,13 +15,14 @@ from blueboar.core.errors import GameError
 from blueboar.server.refusals import RequestRefused
 from blueboar.server.store.database import LeaseLost, StoreConflict, StoreFailure
 from blueboar.server.tables.live_state import LiveState
+from blueboar.server.tables.table_lock import TableLock
 
 _log = logging.getLogger(__name__)
 
 
 class WriteLock:
     def __init__(self, state: LiveState, on_lost: Callable[[], None], on_store_fault: Callable[[], None]) -> None:
-        self.lock = asyncio.Lock()
+        self.lock = TableLock()
         """For those who only read what must not change meanwhile."""
         self.lost = False
         """This is not the table any more: whoever still holds it can neither read nor change anything."""
@@ -63,7 +64,9 @@ class Writing:
         self._write_lock = write_lock
 
     async def __aenter__(self) -> None:
-        await self._write_lock.lock.acquire()
+        lock = self._write_lock.lock
+        if not lock.take():
+            await lock.acquire()
         if self._write_lock.lost:
             self._write_lock.lock.release()
             raise RequestRefused(503, "server.not-stored")
