@@ -254,6 +254,7 @@ class Memory:
 
     def _decided(self, merchant: Seat, by: tuple[Seat, ...], opened: bool) -> None:
         """Without a deal: what those in office did by themselves, and what the solved gate would have done."""
+        self.feelings.decided(merchant, by, self.round)
         bag = self.bags[merchant]
         if bag.deal or bag.bound or not bag.count:
             return
