@@ -55,9 +55,14 @@ class Memory:
         self.reaction: tuple[str, Seat] | None = None
         """The bag that was opened last, to be remarked upon: `caught` or `true`, and its merchant."""
         self.reaction_seq = -1
+        self._shares: dict[Seat, Shares] = {}
+        """Since the last entry."""
 
     def shares(self, seat: Seat) -> Shares:
-        return Shares(self.histories, seat, _OTHERS)
+        known = self._shares.get(seat)
+        if known is None:
+            known = self._shares[seat] = Shares(self.histories, seat, _OTHERS)
+        return known
 
     def reading(self) -> float:
         """How much better than by chance those in office have told lies from truths, in odds; 0 at first."""
@@ -90,6 +95,7 @@ class Memory:
 
     def watch(self, entry: Entry) -> None:
         self.seq = entry.seq
+        self._shares.clear()
         for event in entry.events:
             self._event(event)
 
