@@ -6,7 +6,16 @@ import pytest
 
 from blueboar.bots.sheriff.feelings import Feelings
 from blueboar.bots.sheriff.sayings import LET_NEXT_BAG_THROUGH
-from blueboar.games.sheriff.wire.terms import Condition, Deal, DoFavour, GiveBagGoods, GiveGold, LetThroughTerm
+from blueboar.games.sheriff.wire.moves import AcceptOffer, MakeOffer, OpenBag
+from blueboar.games.sheriff.wire.terms import (
+    Condition,
+    Deal,
+    DoFavour,
+    GiveBagGoods,
+    GiveGold,
+    LetThroughTerm,
+    OpenBagTerm,
+)
 from tests.bots.at_the_gate import bags_at_the_gate, pricing_of
 
 LEVELS = ["novice", "merchant", "smuggler", "outlaw"]
@@ -66,6 +75,25 @@ def test_a_stranger_passes_for_a_small_word_not_for_a_great_one():
     one = worth(pricing, GiveBagGoods(1, "crossbows", 1), LetThroughTerm(1)) - passing
     four = worth(pricing, GiveBagGoods(1, "crossbows", 4), LetThroughTerm(1)) - passing
     assert 0 < one <= four < 5
+
+
+def test_an_opening_that_a_sheriff_puts_up_for_sale_is_worth_less():
+    """They open it in any case, and have sold what the others think of it."""
+    pricing = pricing_of("smuggler", gate(5), 2)
+    asked = worth(pricing, OpenBagTerm(1), proposer=2, partners=(0,))
+    assert 0 < worth(pricing, OpenBagTerm(1), proposer=0, partners=(2,)) < 0.5 * asked
+
+
+def test_bags_that_a_sheriff_sells_teach_that_lies_are_opened():
+    def caught(proposer, partner):
+        table = gate(5)
+        table.play(proposer, MakeOffer((partner,), (GiveGold(2, 1), OpenBagTerm(1))))
+        table.play(partner, AcceptOffer(1))
+        table.play(0, OpenBag(1))
+        assert table.view(2).players[1].bag.status == "opened"
+        return pricing_of("smuggler", table, 3).memory.caught_lies.chance((0,), 5, False, 0.0)
+
+    assert caught(0, 2) > caught(2, 0)
 
 
 @pytest.mark.parametrize("level", LEVELS)

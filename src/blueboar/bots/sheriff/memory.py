@@ -241,7 +241,7 @@ class Memory:
         self.dares_taken += deal.proposer == self.seat == opens_own(deal)
         for term in deal.terms:
             if isinstance(term, OpenBagTerm):
-                self.bags[term.merchant].bound = True
+                self.bags[term.merchant].bound = deal.proposer not in self.office
                 for seat in (deal.proposer, *deal.partners):
                     if term.merchant == self.seat and seat != self.seat and seat not in self.office:
                         self.feelings.wronged[seat] += 1

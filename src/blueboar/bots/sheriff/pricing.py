@@ -34,6 +34,8 @@ _OWN_FAVOUR = 0.6
 _OWN_PASSAGE = 3.5
 """My word to let a bag through, where another asks for it: who wants it means to lie, and I mean to keep it."""
 _DEALS_ELSEWHERE = 2.0
+_OPENS_FOR_IT, _OPENS_ANYWAY = 0.5, 0.15
+"""How much more often a rival's bag is opened if I pay for it; who in office sells it has a mind to do it anyway."""
 _WEIGHT_OF_USUAL = 5.0
 """How many remembered decisions weigh as much as what is usual."""
 _MOST_BENT = 1.3
@@ -261,7 +263,8 @@ class Pricing:
             theirs = situation.loss_of(merchant)
             return min(0.0, suspicion.worth_of_opening(theirs) / (1.0 + theirs) + pledged)
         loss = suspicion.lie * suspicion.stake() - (1.0 - suspicion.lie) * suspicion.true_fine
-        return 0.5 * loss * situation.loss_of(merchant)
+        share = _OPENS_ANYWAY if deal.proposer in situation.office else _OPENS_FOR_IT
+        return share * loss * situation.loss_of(merchant)
 
     def _refuse_deals(self, merchant: Seat) -> float:
         situation = self.situation
