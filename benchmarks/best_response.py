@@ -26,6 +26,8 @@ MOST_OVER_PAR = 0.08
 _GENERATIONS = 6
 _SCRIPTS = 10
 _BEST = 3
+_DEALS_A_SEED = 12_000
+"""Searches of different seeds share no deal; a multiple of every number of players."""
 
 
 def _register(dials: Dials) -> None:
@@ -53,13 +55,14 @@ def _lead(results: list[Result]) -> float:
 
 
 class Search:
-    def __init__(self, table: str, rival: str, games: int, steps: int, scripts: int = _SCRIPTS) -> None:
+    def __init__(self, table: str, rival: str, games: int, steps: int, scripts: int = _SCRIPTS, seed: int = 0) -> None:
         _register(Dials())
         self.terms = league.terms_of(table, NAME, rival, steps)
         self.players = league.TABLES[table][1]
         self.games = games
         self.scripts = scripts
-        self.chance = random.Random(NAME)
+        self.chance = random.Random(f"{NAME}-{seed}" if seed else NAME)
+        self.first_deal = seed * _DEALS_A_SEED
         self.middle = list(msgspec.structs.astuple(Dials()))
         self.spread = [0.3] * len(self.middle)
         self.played = 0
@@ -73,7 +76,7 @@ class Search:
             ]
             for _ in range(self.scripts)
         ]
-        jobs = league.jobs_of(self.players, self.games, number * self.games)
+        jobs = league.jobs_of(self.players, self.games, self.first_deal + number * self.games)
         tried = [Dials(*dials) for dials in drawn]
         if pool is None:
             leads = [_lead(_play(dials, self.terms, jobs)) for dials in tried]
@@ -92,13 +95,13 @@ class Search:
         return Dials(*self.middle)
 
 
-def run(table: str, rival: str, games: int, steps: int, workers: int, last: int = 150) -> int:
+def run(table: str, rival: str, games: int, steps: int, workers: int, seed: int = 0, last: int = 150) -> int:
     """Prints the budget, each generation, the dials that were found and what they win; fails above eight points."""
     began = time.perf_counter()
-    search = Search(table, rival, games, steps)
+    search = Search(table, rival, games, steps, seed=seed)
     print(
         f"budget: {_GENERATIONS} generations of {_SCRIPTS} scripts, {games} games each, against {rival} ({steps} steps)"
-        f" at {table}; then {last} games of the one that was found",
+        f" at {table}, seed {seed}; then {last} games of the one that was found",
         flush=True,
     )
     with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
@@ -106,7 +109,7 @@ def run(table: str, rival: str, games: int, steps: int, workers: int, last: int 
             ahead = search.generation(number, pool if workers > 1 else None)
             print(f"generation {number + 1}: the best {_BEST} lead by {ahead:+.1f}", flush=True)
     found = search.found
-    jobs = league.jobs_of(search.players, last, (_GENERATIONS + 1) * games)
+    jobs = league.jobs_of(search.players, last, search.first_deal + (_GENERATIONS + 1) * games)
     row = league.shown(table, NAME, rival, _play(found, search.terms, jobs))
     over = row.wins - 1.0 / search.players
     print(", ".join(f"{name} {value:.2f}" for name, value in msgspec.structs.asdict(found).items()))

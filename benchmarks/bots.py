@@ -210,6 +210,7 @@ def main() -> int:
     parser.add_argument("--scripts", default="", help="league: only these, or any bots of the arena; by commas")
     parser.add_argument("--tables", default="first,second,six", help="league: where it is played")
     parser.add_argument("--steps", type=int, default=TOP["sheriff"][1], help="league and feel: steps of thought")
+    parser.add_argument("--seed", type=int, default=0, help="best: another one has other dice and other deals")
     asked = parser.parse_args()
     if asked.suite == "league":
         scripts = asked.scripts.split(",") if asked.scripts else list(tricksters.SCRIPTS)
@@ -226,7 +227,9 @@ def main() -> int:
         return soak.run(int(10_000 * asked.scale), int(300 * asked.scale), asked.workers)
     if asked.suite == "best":
         tables = asked.tables.split(",")[:1]
-        return best_response.run(tables[0], asked.levels or "outlaw", asked.games or 24, asked.steps, asked.workers)
+        return best_response.run(
+            tables[0], asked.levels or "outlaw", asked.games or 24, asked.steps, asked.workers, asked.seed
+        )
     suites = {"ladder": ladder, "champions": champions, "extremes": extremes, "thinking": thinking}
     return _run(suites[asked.suite](asked.scale), asked.workers)
 

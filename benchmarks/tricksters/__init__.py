@@ -9,6 +9,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from benchmarks.tricksters.bets import Bookmaker, HedgedBet, Insured
+from benchmarks.tricksters.counting import (
+    DenouncesFull,
+    Drip,
+    FewCards,
+    FixedPrice,
+    GoodName,
+    OpensFull,
+    SecondLook,
+)
+from benchmarks.tricksters.credit import BuysWords, ConfidenceMan, Counterfeiter, FalseHoard, SoldAndOpened
+from benchmarks.tricksters.crowns import BuysCrowns, SellsHopes
 from benchmarks.tricksters.dialled import HabitualLiar
 from benchmarks.tricksters.goods import BuysForAPenny, FaceDownLies, FalseGoods, SellsScrap
 from benchmarks.tricksters.loads import BlackMarketHunter, LateLiar, NeverPays, Saint, SeasonOne
@@ -33,6 +45,14 @@ from benchmarks.tricksters.own_bag import (
 )
 from benchmarks.tricksters.script import Trickster
 from benchmarks.tricksters.table import Mirror, PassTogether, PayToOpenTheLeader, Racket, RandomOffers
+from benchmarks.tricksters.trade import (
+    AsksForGoods,
+    Auctioneer,
+    BribesFaceDown,
+    Broker,
+    SellsFaceDown,
+    TakesAnything,
+)
 from benchmarks.tricksters.words import ConditionForPassing, EmptyConditions, PromisesForPassing, Pump
 from blueboar.bots.levels import BotSetup, Level, register_level
 
@@ -73,6 +93,29 @@ SCRIPTS: dict[str, type[Trickster]] = {
     "condition-for-passing": ConditionForPassing,
     "pass-together": PassTogether,
     "habitual-liar": HabitualLiar,
+    "bookmaker": Bookmaker,
+    "insured": Insured,
+    "hedged-bet": HedgedBet,
+    "counterfeiter": Counterfeiter,
+    "sold-and-opened": SoldAndOpened,
+    "false-hoard": FalseHoard,
+    "confidence-man": ConfidenceMan,
+    "buys-words": BuysWords,
+    "opens-full": OpensFull,
+    "few-cards": FewCards,
+    "good-name": GoodName,
+    "second-look": SecondLook,
+    "denounces-full": DenouncesFull,
+    "fixed-price": FixedPrice,
+    "drip": Drip,
+    "auctioneer": Auctioneer,
+    "takes-anything": TakesAnything,
+    "asks-for-goods": AsksForGoods,
+    "broker": Broker,
+    "sells-face-down": SellsFaceDown,
+    "bribes-face-down": BribesFaceDown,
+    "sells-hopes": SellsHopes,
+    "buys-crowns": BuysCrowns,
 }
 """All scripts, by name."""
 

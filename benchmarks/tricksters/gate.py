@@ -8,7 +8,7 @@ from blueboar.bots.bot import Answer
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff.wire import prompts as ask
 from blueboar.games.sheriff.wire.moves import AcceptOffer, MakeOffer, RefuseOffer, WithdrawOffer
-from blueboar.games.sheriff.wire.terms import Deal, GiveGold, LetThroughTerm, OpenBagTerm, Term
+from blueboar.games.sheriff.wire.terms import Deal, GiveBagGoods, GiveGold, LetThroughTerm, OpenBagTerm, Term
 from blueboar.games.sheriff.wire.views import SheriffView
 
 
@@ -75,7 +75,7 @@ class Gate:
             return None
         if replaces is None and partners not in self.circles:
             return None
-        if self._is_settled(partners, terms):
+        if self._is_settled(partners, terms) or self._leaves_a_deputy_out(partners, terms):
             return None
         for term in terms:
             if isinstance(term, GiveGold) and term.amount > self.view.players[term.giver].gold:
@@ -92,6 +92,13 @@ class Gate:
             if duty.act != "refuse-deals" and duty.merchant in about:
                 return True
         return False
+
+    def _leaves_a_deputy_out(self, partners: tuple[Seat, ...], terms: tuple[Term, ...]) -> bool:
+        """A bag that two have a say in is dealt with by both; goods out of it as well."""
+        parties = {self.me, *partners}
+        in_office = parties & set(self.office)
+        from_bag = any(isinstance(term, GiveBagGoods) for term in terms)
+        return from_bag and bool(in_office) and in_office != set(self.office)
 
     def my_gold(self, most: int) -> int:
         return min(most, self.own.gold)

@@ -5,7 +5,7 @@ from typing import Any
 import blueboar
 from blueboar.bots.levels import BotSetup, find_level
 from blueboar.bots.sheriff.bribes import about_bag
-from blueboar.bots.sheriff.haggling import Officer
+from blueboar.bots.sheriff.haggling import Merchant, Officer, Talk
 from blueboar.games.sheriff.wire.events import DealStruck, OfferClosed, OfferMade, RoundBegan
 from blueboar.games.sheriff.wire.moves import MakeOffer
 from blueboar.games.sheriff.wire.terms import Deal, GiveGold, LetThroughTerm
@@ -21,6 +21,18 @@ def test_a_refused_threat_is_carried_out_more_often_than_silence_is_punished():
     officers = [Officer(4, 0.3, -2.0, 0.1, 0.5, 2, 20.0, [0.5, 0.5, 0.5, 0.9, roll]) for roll in rolls]
     assert sum(officer.opens(refused=False) for officer in officers) == 10
     assert 20 <= sum(officer.opens(refused=True) for officer in officers) <= 40
+
+
+def test_liars_offer_no_more_than_the_honest_feign():
+    """Asked for twelve and then for eleven, whoever named more than four had a lie in the bag 27 times of 28."""
+
+    def second_price(loss, roll):
+        talk = Talk()
+        talk.offers, talk.offered, talk.demands, talk.demanded = 1, 1.0, 2, 11.0
+        return Merchant(4, 0.3, loss, 0.3, 0.5, 0.4, 3, 40.0, [roll, 0.5, 0.5, 0.9, 0.1, 0.9, 0.5]).answer(talk, 11.0)
+
+    for roll in (0.0, 0.2, 0.5, 0.8, 1.0):
+        assert second_price(30.0, roll) == second_price(-8.0, roll)
 
 
 def test_nobody_counters_an_offer_with_the_same_one():

@@ -103,6 +103,25 @@ def test_a_pledge_makes_a_sheriff_look():
     assert pledged(sense(table, 0), 2) < 0
 
 
+def test_a_pledge_is_not_given_away_for_a_coin():
+    """Who promised a fortune if a bag passes, and then pays to have it opened, wants the fortune back."""
+    table = gate()
+    coin = (GiveGold(1, 4), OpenBagTerm(2))
+    before = worth(sense(table, 0), *coin)
+    table.play(1, MakeOffer((0,), (GiveGold(1, 20, when=Condition(2, "let-through")),)))
+    table.play(0, AcceptOffer(1))
+    assert worth(sense(table, 0), *coin) < min(0, before)
+    assert worth(sense(table, 0), GiveGold(2, 2), OpenBagTerm(2), proposer=2) < 0
+
+
+def test_a_pledge_for_opening_makes_passing_dearer():
+    table = gate()
+    before = worth(sense(table, 0), LetThroughTerm(2), proposer=2)
+    table.play(1, MakeOffer((0,), (GiveGold(1, 20, when=Condition(2, "opened")),)))
+    table.play(0, AcceptOffer(1))
+    assert worth(sense(table, 0), LetThroughTerm(2), proposer=2) < before - 5
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_pledge_for_nothing_is_taken(level):
     table = gate()

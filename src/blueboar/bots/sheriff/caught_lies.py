@@ -41,8 +41,11 @@ class CaughtLies:
 
     def __init__(self, players: int) -> None:
         self._by_officer = [(_Lies(), _Lies()) for _ in range(players)]
+        self._known: dict[tuple[tuple[Seat, ...], int, bool, float], float] = {}
+        """Chances since the last lie: every load of every imagined hand asks for them."""
 
     def note(self, office: tuple[Seat, ...], mine: bool, count: int, opened: bool, last_round: bool) -> None:
+        self._known.clear()
         weight = (1.0 if mine else _OTHERS) / max(1, len(office))
         for officer in office:
             lies = self._by_officer[officer][count >= _FULL]
@@ -52,6 +55,13 @@ class CaughtLies:
 
     def chance(self, office: tuple[Seat, ...], count: int, last_round: bool, more: float) -> float:
         """That a lie of so many cards is opened, all in all; `more`: what else is known of those in office, in odds."""
+        key = (office, count, last_round, more)
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = self._chance(office, count, last_round, more)
+        return known
+
+    def _chance(self, office: tuple[Seat, ...], count: int, last_round: bool, more: float) -> float:
         size = count >= _FULL
         lies, elsewhere = _Lies(), _Lies()
         for officer, by_size in enumerate(self._by_officer):

@@ -2,7 +2,8 @@
 
 Whoever hangs a gift on a bag knows that bag better than the one who is to get it, or thinks so. So such a gift is never
 worth its gold: it counts in part, it counts nothing where its giver knows what is in the bag, and it buys nothing that
-is handed over at once. One's own gift is reckoned with care, the other way.
+is handed over at once. One's own gift is reckoned with care, the other way: where somebody else wants it under a
+condition, they may know that it comes true, or see to it.
 """
 
 from __future__ import annotations
@@ -53,6 +54,22 @@ def pays_at_once(deal: Deal, giver: Seat) -> bool:
     )
 
 
+def gives_something(deal: Deal, giver: Seat) -> bool:
+    """Gold or goods, at once or under a condition."""
+    return any(
+        isinstance(term, (GiveGold, GiveStallGoods, GiveBagGoods, GiveFaceDown)) and term.giver == giver
+        for term in deal.terms
+    )
+
+
+def is_unseen(pricing: Pricing, term: Term) -> bool:
+    """Goods that only their giver can see: they may not be there, so nothing is handed over for them."""
+    if isinstance(term, GiveStallGoods):
+        known = pricing.memory.cards.face_down[term.giver][term.good] >= term.count
+        return not pricing.situation.goods.open.get(term.good, False) and not known
+    return isinstance(term, GiveBagGoods)
+
+
 def chance_of_opening(pricing: Pricing, bag: Seat, deal: Deal) -> float:
     """By the deal itself or by a duty it is certain; else as it is usual with such a bag."""
     for term in deal.terms:
@@ -81,12 +98,31 @@ def chance_of(pricing: Pricing, when: Condition, deal: Deal) -> float:
     return opened * (lie if when.happens == "lie" else 1.0 - lie)
 
 
+def at_worst(pricing: Pricing, when: Condition, deal: Deal) -> float:
+    """That it comes true where the others want it to: who is in office decides, and a merchant can pay for it."""
+    opened = chance_of_opening(pricing, when.bag, deal)
+    if when.happens == "let-through":
+        return float(opened < 1.0)
+    if not opened or when.happens == "opened":
+        return float(opened > 0.0)
+    if when.bag == pricing.situation.me:
+        return float(bool(pricing.wrong_in_bag()) == (when.happens == "lie"))
+    if when.bag in (deal.proposer, *deal.partners):
+        return 1.0
+    lie = pricing.suspicion(when.bag).lie
+    return min(1.0, _FEARED * (lie if when.happens == "lie" else 1.0 - lie))
+
+
 def counts(pricing: Pricing, term: Term, deal: Deal) -> float:
     """Which part of a gift is reckoned with."""
     when = condition_of(term)
+    giver, me = getattr(term, "giver", -1), pricing.situation.me
+    if giver != me and deal.proposer != me and is_unseen(pricing, term) and gives_something(deal, me):
+        return 0.0
     if when is None:
         return _coming_over(pricing, term, deal)
-    giver, me = getattr(term, "giver", -1), pricing.situation.me
+    if giver == me and deal.proposer != me:
+        return at_worst(pricing, when, deal)
     chance = chance_of(pricing, when, deal)
     if giver == me:
         return min(1.0, _FEARED * chance)

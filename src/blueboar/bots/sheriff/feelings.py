@@ -15,6 +15,8 @@ class Feelings:
         """How often each let my bag through for nothing, or kept a word to me."""
         self.my_gate: dict[tuple[Seat, int], bool] = {}
         """By officer and round before: whether my next bag that they decided was let through for nothing."""
+        self.judged: set[tuple[Seat, int]] = set()
+        """Merchant and round of every bag that I decided: a word about the next bag is about no other."""
         self._promises: dict[int, tuple[Seat, tuple[Seat, ...]]] = {}
 
     def promised(self, event: events.Promised) -> None:
@@ -27,6 +29,15 @@ class Feelings:
                 self.wronged[giver] += 1
             elif event.status == "kept":
                 self.helped[giver] += 1
+
+    def decided(self, merchant: Seat, by: tuple[Seat, ...], number: int) -> None:
+        """A bag of round `number` was opened or let through."""
+        if self.seat in by:
+            self.judged.add((merchant, number))
+
+    def is_next_bag(self, merchant: Seat, promised: int, now: int) -> bool:
+        """Whether the bag of this round is the first of theirs that I decide after the round of a promise."""
+        return promised < now and not any((merchant, number) in self.judged for number in range(promised + 1, now))
 
     def my_bag(self, by: tuple[Seat, ...], number: int, for_nothing: bool) -> None:
         """My bag of round `number` was decided by these officers."""

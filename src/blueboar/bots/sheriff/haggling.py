@@ -32,6 +32,11 @@ LEAST_STOOD_BY: Final = 0.2
 IN_EARNEST: Final = 0.97
 BLUFFS: Final = 0.65
 """How much of its asking is done by an officer who means to open, and by one who does not."""
+_FEIGNED: Final = 3.0
+"""So far above a coin the honest go when they haggle on, to look like everyone else; so liars go no further.
+
+Who has more to lose pays what is asked. To offer more than the honest ever do would say that the bag is a lie.
+"""
 GUESSED: Final = 0.35
 """The same for what others may make of my bag: what they see in it is guessed."""
 
@@ -205,7 +210,7 @@ class Merchant:
         else:
             price = talk.offered + max(1.0, step * (demanded - talk.offered))
         if talk.offers:
-            price = min(price, max(1.0, limit, 1.0 + 3.0 * self.rolls[0]))
+            price = min(price, 1.0 + _FEIGNED * self.rolls[0])
         may = talk.offers < self.haggles and self.rolls[4] < 0.66
         if may and talk.offered + 0.45 < price < demanded - 0.45 and price <= self.purse:
             return ASK, price

@@ -158,4 +158,4 @@ class BagHistory:
         """Its own merchant has asked for it: who does that has nothing to hide."""
         self.opened = False
         self.bound = False
-        """A deal of others has settled that it is opened."""
+        """A deal has settled that it is opened, and those in office did not propose it: it was not their own will."""

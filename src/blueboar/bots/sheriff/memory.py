@@ -55,9 +55,14 @@ class Memory:
         self.reaction: tuple[str, Seat] | None = None
         """The bag that was opened last, to be remarked upon: `caught` or `true`, and its merchant."""
         self.reaction_seq = -1
+        self._shares: dict[Seat, Shares] = {}
+        """Since the last entry."""
 
     def shares(self, seat: Seat) -> Shares:
-        return Shares(self.histories, seat, _OTHERS)
+        known = self._shares.get(seat)
+        if known is None:
+            known = self._shares[seat] = Shares(self.histories, seat, _OTHERS)
+        return known
 
     def reading(self) -> float:
         """How much better than by chance those in office have told lies from truths, in odds; 0 at first."""
@@ -90,6 +95,7 @@ class Memory:
 
     def watch(self, entry: Entry) -> None:
         self.seq = entry.seq
+        self._shares.clear()
         for event in entry.events:
             self._event(event)
 
@@ -235,7 +241,7 @@ class Memory:
         self.dares_taken += deal.proposer == self.seat == opens_own(deal)
         for term in deal.terms:
             if isinstance(term, OpenBagTerm):
-                self.bags[term.merchant].bound = True
+                self.bags[term.merchant].bound = deal.proposer not in self.office
                 for seat in (deal.proposer, *deal.partners):
                     if term.merchant == self.seat and seat != self.seat and seat not in self.office:
                         self.feelings.wronged[seat] += 1
@@ -254,6 +260,7 @@ class Memory:
 
     def _decided(self, merchant: Seat, by: tuple[Seat, ...], opened: bool) -> None:
         """Without a deal: what those in office did by themselves, and what the solved gate would have done."""
+        self.feelings.decided(merchant, by, self.round)
         bag = self.bags[merchant]
         if bag.deal or bag.bound or not bag.count:
             return

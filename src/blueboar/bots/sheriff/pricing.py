@@ -5,9 +5,11 @@ from __future__ import annotations
 from blueboar.bots.bot import Personality
 from blueboar.bots.sheriff import conditions
 from blueboar.bots.sheriff.conditions import UNNAMED
+from blueboar.bots.sheriff.credit import credit, trust
 from blueboar.bots.sheriff.gate.table import gate_table, logit
 from blueboar.bots.sheriff.haggling import GUESSED, SHARP, bent
 from blueboar.bots.sheriff.memory import Memory
+from blueboar.bots.sheriff.sayings import LET_NEXT_BAG_THROUGH
 from blueboar.bots.sheriff.situation import Situation
 from blueboar.bots.sheriff.skill import Skill
 from blueboar.bots.sheriff.suspicion import Suspicion, suspect
@@ -29,12 +31,14 @@ _MOST_FOR_FAVOURS = 1.2
 """All favours of a deal together, from one who has always kept their word."""
 _STRANGERS_FAVOUR = 0.2
 _OWN_FAVOUR = 0.6
+_OWN_PASSAGE = 3.5
+"""My word to let a bag through, where another asks for it: who wants it means to lie, and I mean to keep it."""
 _DEALS_ELSEWHERE = 2.0
+_OPENS_FOR_IT, _OPENS_ANYWAY = 0.5, 0.15
+"""How much more often a rival's bag is opened if I pay for it; who in office sells it has a mind to do it anyway."""
 _WEIGHT_OF_USUAL = 5.0
 """How many remembered decisions weigh as much as what is usual."""
 _MOST_BENT = 1.3
-_BELIEVED = 0.4
-"""How far a stranger is believed who promises goods that nobody else can see."""
 
 
 class Pricing:
@@ -53,14 +57,8 @@ class Pricing:
         return known
 
     def trust(self, seat: Seat) -> float:
-        """How far a promise of this player that may be a lie is believed: by what became of earlier ones."""
-        kept = broken = 0
-        for line in self.situation.view.ledger:
-            if line.giver == seat and line.what in ("bag", "contraband", "favour"):
-                kept += line.status == "kept"
-                broken += line.status == "broken"
-        weight = 2.0 + 2.0 * self.personality.grudge
-        return (kept + 2.0 * _BELIEVED) / (kept + broken * weight + 2.0)
+        """How far a promise of this player that may be a lie is believed."""
+        return trust(self.situation.view.ledger, seat, self.personality.grudge)
 
     # bags
 
@@ -128,14 +126,27 @@ class Pricing:
         """What goes over, without the acts: gold and goods, and favours where I pay nothing for them."""
         parties = (deal.proposer, *deal.partners)
         hard = 0.0
+        unseen: dict[Seat, float] = {}
         for term in deal.terms:
             worth = self._gift(term, self._concerned(term, parties))
-            if worth:
-                hard += worth * conditions.counts(self, term, deal)
+            if not worth:
+                continue
+            worth *= conditions.counts(self, term, deal)
+            if worth > 0.0 and conditions.is_unseen(self, term):
+                giver = getattr(term, "giver", -1)
+                unseen[giver] = unseen.get(giver, 0.0) + worth
+            else:
+                hard += worth
+        for giver, worth in unseen.items():
+            hard += min(worth, credit(self.situation.view.ledger, giver, self.situation.goods.value))
         me = self.situation.me
         pays = any(self._is_hard(term) and getattr(term, "giver", None) == me for term in deal.terms)
-        mine = sum(_OWN_FAVOUR for term in deal.terms if isinstance(term, DoFavour) and term.giver == me)
+        mine = sum(self._own_word(term, deal) for term in deal.terms if isinstance(term, DoFavour) and term.giver == me)
         return hard - mine + (0.0 if pays else self._favours(deal))
+
+    def _own_word(self, term: DoFavour, deal: Deal) -> float:
+        asked = deal.proposer != self.situation.me and term.text == LET_NEXT_BAG_THROUGH
+        return _OWN_PASSAGE if asked else _OWN_FAVOUR
 
     @staticmethod
     def _is_hard(term: Term) -> bool:
@@ -234,7 +245,8 @@ class Pricing:
         if situation.in_office:
             share = 1.0 / len(situation.say(merchant))
             theirs = situation.loss_of(merchant)
-            return -max(0.0, suspicion.worth_of_opening(theirs)) * share / (1.0 + theirs)
+            opening = suspicion.worth_of_opening(theirs) / (1.0 + theirs) + conditions.pledged(self, merchant)
+            return -max(0.0, opening) * share
         return -0.4 * suspicion.lie * suspicion.stake() * situation.loss_of(merchant)
 
     def _open(self, merchant: Seat, deal: Deal) -> float:
@@ -245,12 +257,14 @@ class Pricing:
         parties = (deal.proposer, *deal.partners)
         suspicion = self.suspicion(merchant)
         if situation.in_office:
+            pledged = conditions.pledged(self, merchant)
             if merchant in parties:
-                return -suspicion.true_fine
+                return -suspicion.true_fine + min(0.0, pledged)
             theirs = situation.loss_of(merchant)
-            return min(0.0, suspicion.worth_of_opening(theirs)) / (1.0 + theirs)
+            return min(0.0, suspicion.worth_of_opening(theirs) / (1.0 + theirs) + pledged)
         loss = suspicion.lie * suspicion.stake() - (1.0 - suspicion.lie) * suspicion.true_fine
-        return 0.5 * loss * situation.loss_of(merchant)
+        share = _OPENS_ANYWAY if deal.proposer in situation.office else _OPENS_FOR_IT
+        return share * loss * situation.loss_of(merchant)
 
     def _refuse_deals(self, merchant: Seat) -> float:
         situation = self.situation

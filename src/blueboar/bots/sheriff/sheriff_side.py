@@ -188,12 +188,14 @@ class SheriffSide(Courtesies):
         return self.mind(merchant).opens(self.talk_about(merchant).refused)
 
     def _promised_to_let_through(self, merchant: Seat) -> bool:
+        """The next bag, and no other: a word that nobody marks as kept would else be kept for ever."""
+        now = self.situation.view.round
         return any(
             line.giver == self.situation.me
             and merchant in line.to
             and line.status == "open"
             and line.text == LET_NEXT_BAG_THROUGH
-            and line.round < self.situation.view.round
+            and self.memory.feelings.is_next_bag(merchant, line.round, now)
             for line in self.situation.view.ledger
         )
 

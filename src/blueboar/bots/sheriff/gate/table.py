@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import math
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
 
@@ -21,6 +21,7 @@ def logit(chance: float) -> float:
     return math.log(chance / (1.0 - chance))
 
 
+@lru_cache(4096)
 def nearest(prices: tuple[int, ...], gold: float) -> int:
     return min(prices, key=lambda price: abs(price - gold))
 
