@@ -49,10 +49,10 @@ build: $(STAMPS)/dev ## compile the engine into build/compiled (needs a C compil
 gate: $(STAMPS)/dev $(STAMPS)/research ## solve the gate of Sheriff anew: the table that its bots play by (minutes)
 	@$(PURE) $(RUN) scripts/solve_gate.py $(ARGS)
 
-soak: $(STAMPS)/dev build ## the property, leak, referee and codec tests, with far more examples and a new seed
-	@$(FASTEST) HYPOTHESIS_PROFILE=soak LEAK_GAMES=6 REFEREE_GAMES=60 DECISION_GAMES=40 \
+soak: $(STAMPS)/dev $(STAMPS)/research build ## the property, leak, referee, codec and solver tests, with far more examples and a new seed
+	@$(FASTEST) HYPOTHESIS_PROFILE=soak LEAK_GAMES=6 REFEREE_GAMES=60 DECISION_GAMES=40 EFCE_ROUNDS=3 \
 		$(RUN) -m pytest -n 2 tests/properties tests/leak tests/referee tests/server/test_two_worlds.py \
-		tests/research/test_decisions.py
+		tests/research/test_decisions.py tests/research/test_solve.py
 
 marathon: $(STAMPS)/dev build ## bots at every table: 10,000 games of the fast levels, 300 of the top ones (ARGS="--scale 0.1": a tenth)
 	@$(FASTEST) $(RUN) -m benchmarks.bots soak $(ARGS)

@@ -34,16 +34,17 @@ def _rate(play: Callable[[], int], seconds: float = SECONDS) -> float:
 
 
 def _codec(name: str, players: int) -> Callable[[], int]:
-    """What is allowed as a list, one of it by chance, and that carried out: as of OpenSpiel below, call by call."""
+    """What is allowed as a list, one of it by chance, and that carried out: as of OpenSpiel below. A step says what is
+    allowed after it, so there is one call where OpenSpiel has three."""
     config: Any = find_game(name).configure(players)
     source, number = random.Random(0), iter(range(10**9))
 
     def play() -> int:
         game = decisions_of(name, config)
         game.begin(Chance(str(next(number))))
-        steps = 0
-        while game.seat >= 0:
-            game.step(source.choice(game.options))
+        options, steps = game.options, 0
+        while options:
+            options = game.step(source.choice(options))
             steps += 1
         return steps
 

@@ -53,6 +53,15 @@ def test_every_allowed_path_is_a_legal_move_and_the_game_ends(set_up: Any):
         assert game.invariants(state) == []
 
 
+def test_a_step_says_what_may_be_chosen_next(set_up: Any):
+    _, play = opened(set_up, "next")
+    source, options = random.Random(5), play.options
+    while options:
+        options = play.step(source.choice(options))
+        assert options is play.options
+    assert play.seat == NOBODY
+
+
 def test_what_is_not_allowed_is_refused_and_changes_nothing(set_up: Any):
     _, play = opened(set_up, "refused")
     source = random.Random(1)
@@ -109,14 +118,15 @@ def test_nothing_hidden_is_in_observations_and_masks(set_up: Any):
 
 
 def test_what_was_seen_before_does_not_change_what_is_seen(set_up: Any):
-    """The board is written once a move: a copy, which has seen nothing yet, sees the same."""
+    """The board is written over the last one, once a move: a copy, which has seen nothing yet, sees the same."""
     _, play = opened(set_up, "seen")
     source = random.Random(2)
-    for step in range(80 * GAMES):
+    for step in range(4_000 * GAMES):
         if play.seat == NOBODY:
             break
-        seats = [play.seat, play.seat, step % play.players]
-        assert [play.observe_bytes(seat) for seat in seats] == [play.copy().observe_bytes(seat) for seat in seats]
+        if step < 80 or step % 13 == 0:
+            seats = [play.seat, play.seat, step % play.players]
+            assert [play.observe_bytes(seat) for seat in seats] == [play.copy().observe_bytes(seat) for seat in seats]
         play.step(source.choice(play.options))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 pytest.importorskip("gymnasium", reason="the extra `research` is not installed")
@@ -20,8 +22,13 @@ def any_allowed(mask, source):
     return source.choice(np.flatnonzero(mask))
 
 
+KINDS = [{}, {"dtype": "float32"}, {"dtype": np.float32, "scaled": True}]
+"""Of numbers that an observation can be made of."""
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
 @pytest.mark.parametrize("game", BOTH)
-def test_check_env(game: str):
+def test_check_env(game: str, kind: dict[str, Any]):
     """Their check samples any action, so it gets an environment that takes the nearest allowed one instead."""
 
     class Forgiving(BlueBoarEnv):
@@ -29,7 +36,7 @@ def test_check_env(game: str):
             allowed = np.flatnonzero(self.table.mask(self.seat))
             return super().step(int(allowed[np.abs(allowed - action).argmin()]))
 
-    check_env(Forgiving(game, 3, render_mode="ansi"), skip_render_check=True)  # it renders text; see below
+    check_env(Forgiving(game, 3, render_mode="ansi", **kind), skip_render_check=True)  # it renders text; see below
 
 
 def test_a_board_is_rendered_as_text():
@@ -112,6 +119,36 @@ def test_many_tables_refuse_wrong_shapes_and_actions(game: str):
     assert (again["observation"] == seen["observation"]).all()
     with pytest.raises(ValueError, match="2 seeds for 3"):
         envs.reset(seed=[1, 2])
+
+
+@pytest.mark.parametrize("game", BOTH)
+def test_float32_has_the_same_numbers_scaled_or_not(game: str):
+    whole, plain, scaled = (BlueBoarEnv(game, 3, **kind).reset(seed=1)[0]["observation"] for kind in KINDS)
+    assert (whole.dtype, plain.dtype, scaled.dtype) == (np.int8, np.float32, np.float32)
+    assert (plain == whole).all()
+    assert scaled == pytest.approx(whole / 127)
+    assert scaled.max() <= 1
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_many_tables_show_what_one_does(kind: dict[str, Any]):
+    envs = BlueBoarVectorEnv(3, game="sheriff", players=3, **kind)
+    one = BlueBoarEnv("sheriff", 3, **kind)
+    seen = envs.reset(seed=4)[0]
+    assert envs.observation_space.contains(seen)
+    assert seen["observation"].dtype == one.observation_space["observation"].dtype
+    assert one.observation_space.contains({name: rows[0] for name, rows in seen.items()})
+
+
+@pytest.mark.parametrize("dtype", ["int16", "float64", "numbers", None, 8])
+def test_other_numbers_are_refused(dtype):
+    with pytest.raises(ValueError, match="one of int8, float32"):
+        BlueBoarEnv("sheriff", 3, dtype=dtype)
+
+
+def test_whole_numbers_cannot_be_scaled():
+    with pytest.raises(ValueError, match="float32"):
+        BlueBoarEnv("sheriff", 3, scaled=True)
 
 
 def test_bad_set_ups_say_what_is_allowed():

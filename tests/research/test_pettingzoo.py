@@ -30,11 +30,13 @@ GAMES = [
     ("blacksheep", 2, {}),
     ("blacksheep", 4, {"tasks": True}),
     ("sheriff", 3, {}),
+    ("sheriff", 3, {"dtype": "float32"}),
+    ("blacksheep", 3, {"dtype": "float32", "scaled": True}),
     ("sheriff", 6, {"edition": "second", "black_market": True}),
 ]
 
 
-@pytest.fixture(params=GAMES, ids=lambda each: f"{each[0]}-{each[1]}")
+@pytest.fixture(params=GAMES, ids=lambda each: "-".join([each[0], str(each[1]), *each[2]]))
 def table(request: pytest.FixtureRequest):
     name, players, settings = request.param
     return env(name, players, render_mode="ansi", **settings)
@@ -53,9 +55,10 @@ def test_seed(game: str):
     seed_test(lambda: env(game, 3), num_cycles=100)
 
 
+@pytest.mark.parametrize("dtype", ["int8", "float32"])
 @pytest.mark.parametrize("game", BOTH)
-def test_parallel(game: str):
-    parallel_api_test(parallel_env(game, 3), num_cycles=300)
+def test_parallel(game: str, dtype: str):
+    parallel_api_test(parallel_env(game, 3, dtype=dtype), num_cycles=300)
 
 
 @pytest.mark.parametrize("game", BOTH)
@@ -169,6 +172,8 @@ def test_unknown_games_players_and_rewards_are_refused():
         env("blacksheep", 9)
     with pytest.raises(ValueError, match="one of win, place, points"):
         env("blacksheep", 2, reward="gold")
+    with pytest.raises(ValueError, match="one of int8, float32"):
+        env("blacksheep", 2, dtype="float16")
     with pytest.raises(ValueError, match="unknown limit"):
         env("blacksheep", 2, limits={"offers": 3})
     with pytest.raises(ValueError, match="from 1 to what the rules allow, 40"):

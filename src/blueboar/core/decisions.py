@@ -56,7 +56,8 @@ class Layout:
 class Decisions:
     """A game in play, decision by decision. A game's own class fills it in; all of them are used like this:
 
-    while game.seat != NOBODY: game.step(choose_among(game.options))
+    options = game.options
+    while options: options = game.step(choose_among(options))
     """
 
     def __init__(self, space: Space, layout: Layout, players: int) -> None:
@@ -75,11 +76,13 @@ class Decisions:
         self.told: list[Any] | None = None
         """Every event of the finished moves, if somebody listens."""
 
-    def step(self, action: int) -> None:
-        """Choose. IllegalAction says what is allowed, and then nothing has changed."""
+    def step(self, action: int) -> list[int]:
+        """Choose; what may be chosen next, and nothing when the game is over. IllegalAction says what is allowed, and
+        then nothing has changed."""
         if not self.allows(action):
             raise IllegalAction(self.explain(action))
         self.choose(action)
+        return self.options
 
     def allows(self, action: int) -> bool:
         """Options are in order."""

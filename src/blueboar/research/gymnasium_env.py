@@ -19,17 +19,10 @@ from blueboar.core.chance import Chance
 from blueboar.core.decisions import Many
 from blueboar.core.errors import IllegalAction
 from blueboar.core.seats import NOBODY
+from blueboar.research.numbers import Numbers
 from blueboar.research.opponents import RANDOM, OtherSeats, checked_opponents
+from blueboar.research.seen_space import seen_space
 from blueboar.research.tables import ResearchTable, Reward, SetUp, checked_action, checked_seed
-
-
-def observation_space(set_up: SetUp) -> spaces.Dict:
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(0, 127, (set_up.observation_size,), np.int8),
-            "action_mask": spaces.Box(0, 1, (set_up.actions,), np.int8),
-        }
-    )
 
 
 class BlueBoarEnv(gymnasium.Env[dict[str, Any], Any]):
@@ -47,9 +40,11 @@ class BlueBoarEnv(gymnasium.Env[dict[str, Any], Any]):
         reward: Reward = "win",
         render_mode: str | None = None,
         limits: Mapping[str, int] | None = None,
+        dtype: Any = "int8",
+        scaled: bool = False,
         **options: Any,
     ) -> None:
-        self.set_up = SetUp(game, players, edition, reward, options, limits)
+        self.set_up = SetUp(game, players, edition, reward, options, limits, Numbers(dtype, scaled))
         if seat is not None and not 0 <= seat < self.set_up.players:
             raise ValueError(f"seat {seat}: 0 to {self.set_up.players - 1}, or None for any, is wanted")
         if render_mode not in (None, "ansi"):
@@ -57,7 +52,7 @@ class BlueBoarEnv(gymnasium.Env[dict[str, Any], Any]):
         self.names = checked_opponents(self.set_up, opponents)
         self.fixed_seat = seat
         self.render_mode = render_mode
-        self.observation_space = observation_space(self.set_up)
+        self.observation_space = seen_space(self.set_up)
         self.action_space = spaces.Discrete(self.set_up.actions)
         self.seat = seat or 0
         self.table: ResearchTable | None = None
@@ -148,7 +143,7 @@ class BlueBoarVectorEnv(VectorEnv):
             self.opponents[number].act()
 
     def _seen(self) -> tuple[dict[str, Any], dict[str, Any]]:
-        seen = np.frombuffer(self._many.observations_of(self.seat), np.int8).reshape(self.num_envs, -1)
+        seen = self.set_up.numbers.of(self._many.observations_of(self.seat)).reshape(self.num_envs, -1)
         mask = np.frombuffer(self._many.masks(), np.int8).reshape(self.num_envs, -1)
         return {"observation": seen, "action_mask": mask}, {"action_mask": mask}
 

@@ -16,6 +16,8 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
 from blueboar.core.seats import NOBODY
+from blueboar.research.numbers import Numbers
+from blueboar.research.seen_space import seen_space
 from blueboar.research.tables import ResearchTable, Reward, SetUp, dealt
 
 
@@ -47,15 +49,17 @@ class BlueBoarAEC(AECEnv):
         reward: Reward = "win",
         render_mode: str | None = None,
         limits: Mapping[str, int] | None = None,
+        dtype: Any = "int8",
+        scaled: bool = False,
         **options: Any,
     ) -> None:
         if render_mode not in (None, *self.metadata["render_modes"]):
             raise ValueError(f"render_mode {render_mode!r}: one of {self.metadata['render_modes']} is wanted")
-        self.set_up = SetUp(game, players, edition, reward, options, limits)
+        self.set_up = SetUp(game, players, edition, reward, options, limits, Numbers(dtype, scaled))
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.set_up.players)]
         self.agent_name_mapping = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.observation_spaces = dict.fromkeys(self.possible_agents, observation_space(self.set_up))
+        self.observation_spaces = dict.fromkeys(self.possible_agents, seen_space(self.set_up))
         self.action_spaces = {agent: spaces.Discrete(self.set_up.actions) for agent in self.possible_agents}
         self._source: np.random.Generator | None = None
         self.table: ResearchTable | None = None
@@ -131,16 +135,6 @@ class BlueBoarAEC(AECEnv):
 
     def close(self) -> None:
         """Nothing is held open."""
-
-
-def observation_space(set_up: SetUp) -> spaces.Dict:
-    size = set_up.observation_size
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(0, 127, (size,), np.int8),
-            "action_mask": spaces.Box(0, 1, (set_up.actions,), np.int8),
-        }
-    )
 
 
 class BlueBoarParallel(ParallelEnv):

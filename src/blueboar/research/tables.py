@@ -14,6 +14,7 @@ from blueboar.core.errors import IllegalAction
 from blueboar.core.game import Game, find_game
 from blueboar.core.record import Entry
 from blueboar.core.seats import HOUSE, NOBODY, Outcome, Seat
+from blueboar.research.numbers import Numbers
 
 Reward = Literal["win", "place", "points"]
 REWARDS: Final = get_args(Reward)
@@ -31,6 +32,7 @@ class SetUp:
         reward: Reward = "win",
         options: Mapping[str, Any] | None = None,
         limits: Mapping[str, int] | None = None,
+        numbers: Numbers | None = None,
     ) -> None:
         if reward not in REWARDS:
             raise ValueError(f"reward {reward!r}: one of {', '.join(REWARDS)} is wanted")
@@ -40,6 +42,7 @@ class SetUp:
         self.config: Any = self.game.configure(usual if players is None else players, edition, options)
         self.reward: Reward = reward
         self.limits = dict(limits or {})
+        self.numbers = numbers or Numbers()
         sample = self.blank()
         self.players = sample.players
         self.labels = tuple(sample.space.labels)
@@ -148,8 +151,8 @@ class ResearchTable:
         self._keep()
 
     def observation(self, seat: Seat) -> Any:
-        """int8; `set_up.layout` says what is where."""
-        return np.frombuffer(self.play.observe_bytes(seat), dtype=np.int8)
+        """`set_up.layout` says what is where."""
+        return self.set_up.numbers.of(self.play.observe_bytes(seat))
 
     def mask(self, seat: Seat) -> Any:
         """int8, 1 for what this seat may do now: all 0 for those who do not decide."""

@@ -140,6 +140,7 @@ class Choices:
         raise NotImplementedError
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Played(Choices):
     """Carried out by the rules at once, and told to nobody."""
 

@@ -28,9 +28,10 @@ from blueboar.games.sheriff.machines.decisions.space import (
 from blueboar.games.sheriff.rules import black_market, inspection
 from blueboar.games.sheriff.rules.deals import duties, offers
 from blueboar.games.sheriff.rules.deals.means import unnamed
+from blueboar.games.sheriff.rules.deals.parties import takes_part
 from blueboar.games.sheriff.rules.deals.standing import NOTHING, UNSAID, check_taking, nameable
 from blueboar.games.sheriff.rules.deals.terms import MOST_TERMS
-from blueboar.games.sheriff.state.deals import FOR_NOTHING, LET_THROUGH, NO_DEAL, OPEN, OpenOffer
+from blueboar.games.sheriff.state.deals import FOR_NOTHING, LET_THROUGH, NO_DEAL, OPEN
 from blueboar.games.sheriff.state.state import NO_STANCE, State
 
 USUAL_OFFERS: Final = 3
@@ -83,22 +84,21 @@ class TableDraft(Draft):
     def _answers(self) -> list[int]:
         """What can be said to one offer or another. One of others can always be refused, an own one be withdrawn."""
         state, seat = self.state, self.seat
-        has_own = False
-        others: list[OpenOffer] = []
+        has_own = has_others = may_accept = may_counter = False
         for offer in state.offers:
-            if offer.deal.proposer == seat:
+            deal = offer.deal
+            if deal.proposer == seat:
                 has_own = True
-            elif seat in offer.deal.parties:
-                others.append(offer)
-        found: list[int] = []
-        if any(offers.check_accept(state, seat, offer.deal.id) is None for offer in others):
-            found.append(ACCEPT)
-        if others:
+            elif takes_part(seat, deal.parties):
+                has_others = True
+                may_accept = may_accept or offers.check_accept(state, seat, deal.id) is None
+                may_counter = may_counter or may_meet(state, deal.parties)
+        found: list[int] = [ACCEPT] if may_accept else []
+        if has_others:
             found.append(REFUSE)
         if has_own:
             found.append(WITHDRAW)
-        may_counter = bool(others) and may_offer(state, seat, self.most_offers)
-        if may_counter and any(may_meet(state, offer.deal.parties) for offer in others):
+        if may_counter and may_offer(state, seat, self.most_offers):
             found.append(COUNTER)
         return found
 
@@ -205,7 +205,7 @@ def answerable(state: State, seat: Seat, verb: int, most_offers: int) -> list[in
     """The offers to which this seat may say this, the oldest first."""
     found: list[int] = []
     for offer in state.offers:
-        if seat not in offer.deal.parties:
+        if not takes_part(seat, offer.deal.parties):
             continue
         deal = offer.deal.id
         own = offer.deal.proposer == seat

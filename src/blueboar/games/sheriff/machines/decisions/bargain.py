@@ -39,7 +39,7 @@ from blueboar.games.sheriff.rules.deals.means import unnamed
 from blueboar.games.sheriff.state import deals
 from blueboar.games.sheriff.state.deals import REFUSE_DEALS, UNCONDITIONAL, Term
 from blueboar.games.sheriff.state.goods import NO_CARD
-from blueboar.games.sheriff.state.state import State
+from blueboar.games.sheriff.state.state import CLOSED, State
 from blueboar.games.sheriff.state.zones import ALONE
 
 ONLY_DONE: Final = [DONE]
@@ -93,7 +93,7 @@ class BargainDraft(Draft):
         if stage == WHEN:
             return self._condition_options()
         if stage == RECEIVER:
-            return self._whom_options(self.offer.receivers_of(self.kind, self.who))
+            return self._receiver_options()
         if stage == PERFORMER:
             return self._whom_options(self.offer.performers_for(self.kind, self.who))
         if stage == FAVOUR:
@@ -118,6 +118,8 @@ class BargainDraft(Draft):
         offer, players, first = self.offer, self.state.players, self.space.let_term
         if not offer.officers:
             return []
+        if offer.is_untouched() and not self.state.duties:
+            return self._first_acts()
         return [
             first + act * players + step
             for act in ACTS
@@ -125,9 +127,24 @@ class BargainDraft(Draft):
             if offer.may_act(act, (self.seat + step) % players)
         ]
 
+    def _first_acts(self) -> list[int]:
+        """Of an offer in which nothing was said, while nobody has a duty: any act on any merchant's bag."""
+        state, players, first = self.state, self.state.players, self.space.let_term
+        around = [(self.seat + step) % players for step in range(players)]
+        merchants = [step for step in range(players) if not state.in_office(around[step])]
+        bags = [step for step in merchants if state.bags[around[step]] == CLOSED]
+        return [first + act * players + step for act in ACTS for step in (merchants if act == REFUSE_DEALS else bags)]
+
     def _gifts(self) -> list[int]:
         offer, players = self.offer, self.state.players
         first = self.space.gold_term
+        if offer.is_untouched():
+            return [
+                first + PLACE[kind] * players + (giver - self.seat) % players
+                for kind in GIVEN
+                for giver in offer.givers
+                if offer.has_some(kind, giver)
+            ]
         return [
             first + PLACE[kind] * players + (giver - self.seat) % players
             for kind in GIVEN
@@ -184,6 +201,18 @@ class BargainDraft(Draft):
         """In rising order: by what happens, then clockwise."""
         first, players = self.space.conditions, self.state.players
         return [first + when.happens * players + (when.bag - self.seat) % players for when in self.offer.conditions()]
+
+    def _receiver_options(self) -> list[int]:
+        """Where nothing stands against anyone and one sheriff is in office: nobody in particular, and each of them."""
+        offer, who = self.offer, self.who
+        if not offer.may_be_anyones(self.kind, who) or len(offer.officers) > 1:
+            return self._whom_options(offer.receivers_of(self.kind, who))
+        found = [NOBODY_SAID] if offer.may_name_nobody(self.kind, who) else []
+        first, seat, players = self.space.seats, self.seat, self.state.players
+        for giver in offer.givers:
+            if giver != who:
+                found.append(first + (giver - seat) % players)  # noqa: PERF401  (compiled, a list less)
+        return found
 
     def _whom_options(self, possible: list[Whom]) -> list[int]:
         """They come in the order of their actions."""

@@ -126,12 +126,17 @@ class Draft:
         first, numbers = self.space.card, self.space.of
         found: list[int] = []
         seen = 0
+        last = 0
+        in_order = True
         for card in cards:
             number = numbers[card]
             if not seen >> number & 1:
                 seen |= 1 << number
                 found.append(first + number)
-        found.sort()
+                in_order = in_order and number >= last
+                last = number
+        if not in_order:
+            found.sort()
         return found
 
     def card_of(self, action: int) -> int:
@@ -152,6 +157,41 @@ class Draft:
     def digits(self) -> list[int]:
         number = self.number
         return self.space.digits[number.lowest()][number.highest()]
+
+
+@mypyc_attr(acyclic=True)
+class HandDraft(Draft):
+    """Cards of the own hand are named, one after the other."""
+
+    def __init__(self, state: State, space: SheriffSpace, seat: Seat, stage: int) -> None:
+        super().__init__(state, space, seat, stage)
+        first, numbers = space.card, space.of
+        self.left: list[int] = [first + numbers[card] for card in state.hand(seat)]
+        """What is not named yet, as actions, in rising order: those of one good are the same, side by side."""
+        self.left.sort()
+
+    def nameable(self, found: list[int]) -> list[int]:
+        """Each good that is left, after what may be chosen beside them."""
+        before = 0
+        for action in self.left:
+            if action != before:
+                found.append(action)
+                before = action
+        return found
+
+    def name(self, action: int, most: int) -> bool:
+        """Whether there can be another one."""
+        left = self.left
+        for place, each in enumerate(left):
+            if each == action:
+                left.pop(place)
+                break
+        self.named.append(self.card_of(action))
+        return bool(left) and len(self.named) < most
+
+    def like_hand(self, other: HandDraft) -> None:
+        self.like(other)
+        self.left = other.left[:]
 
 
 @mypyc_attr(acyclic=True)

@@ -6,11 +6,11 @@ anything takes no bribe (rules 5.22). So terms may stand here that only another 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from blueboar.core.compiling import mypyc_attr
 from blueboar.core.seats import Seat
-from blueboar.games.sheriff.machines.decisions.left_to_give import LeftToGive
+from blueboar.games.sheriff.machines.decisions.left_to_give import MOST_SEATS, LeftToGive
 from blueboar.games.sheriff.machines.decisions.space import FAVOURS, SheriffSpace
 from blueboar.games.sheriff.rules.deals import duties
 from blueboar.games.sheriff.rules.deals.conditions import excluding, rules_out, written_out
@@ -31,8 +31,12 @@ from blueboar.games.sheriff.state.deals import (
 )
 from blueboar.games.sheriff.state.state import CLOSED, State
 
+if TYPE_CHECKING:
+    # Compiled, this is the machine's own number; in plain Python it is just int.
+    from mypy_extensions import i64
+
 SEVERAL: Final = -1
-MOST_SEATS: Final = 6
+NOT_ASKED: Final = -2
 
 
 @mypyc_attr(acyclic=True)
@@ -46,21 +50,21 @@ class OfferSoFar:
         self.space = space
         self.seat = seat
         self.most_terms = most_terms
-        players = state.players
         self.parties: tuple[Seat, ...] = (seat, *partners)
-        self.givers: list[Seat] = [
-            (seat + step) % players for step in range(players) if (seat + step) % players in self.parties
-        ]
+        self.givers: list[Seat] = _clockwise(self.parties, state.players)
         """The parties clockwise, from the one who proposes: the order of their actions."""
         self.officers: tuple[Seat, ...] = officers(state, self.parties)
         self.terms: list[Term] = []
         self.gets: list[int] = []
         """By term: who receives it; see `_receiver`."""
+        self.sides: list[int] = [NOT_ASKED] * MOST_SEATS
+        """By giver: who receives what names nobody, once that was asked for."""
         self.left = LeftToGive(state, self.parties, self.terms)
         self.when: Condition = UNCONDITIONAL
         """The condition of the gift that comes next."""
-        self.plain: bool = len(state.office) == 1 and not self._has_to_be_opened()
-        """Whether it can be judged without asking the rules: one sheriff, and no duty that a bribe could break."""
+        self.no_bribes: bool = bool(self.officers) and bool(state.duties) and self._has_to_be_opened()
+        """Whether a bribe would break a duty. Once somebody in office gives anything, there is none (rules 5.22)."""
+        self.plain: bool = self._is_plain()
         self.hangs_on = 0
         """The bags on which a gift hangs, a bit each."""
         self.said: list[int] = [0] * ((FACE_DOWN + 1) * MOST_SEATS)
@@ -70,10 +74,15 @@ class OfferSoFar:
         """Whether somebody deals here whose bag the sheriff has promised to open: what they give is no bribe then."""
         return any(duty.act == OPEN and duty.merchant in self.parties for duty in self.state.duties)
 
+    def _is_plain(self) -> bool:
+        """Whether the next term can be judged without asking the rules: one sheriff, and no bribe that breaks a duty,
+        or room for a favour of the sheriff's after it, by which it is none."""
+        return len(self.state.office) == 1 and not (self.no_bribes and len(self.terms) + 1 >= self.most_terms)
+
     def may_finish(self) -> bool:
         if not self.terms or self.when is not UNCONDITIONAL:
             return False
-        return self.plain or self._is_legal(self.terms)
+        return (self.plain and not self.no_bribes) or self._is_legal(self.terms)
 
     def _is_legal(self, terms: list[Term]) -> bool:
         """But for what the givers have, which is counted as they are said."""
@@ -194,9 +203,13 @@ class OfferSoFar:
 
     def receiver_named(self, giver: Seat, whom: tuple[Seat, ...]) -> int:
         """Of a gift: whom it names; else the other side (rules 5.23)."""
-        if not whom:
-            whom = other_side(self.state, self.parties, giver) or partners_of(self.parties, giver)
-        return whom[0] if len(whom) == 1 else SEVERAL
+        if whom:
+            return _one_of(whom)
+        side = self.sides[giver]
+        if side == NOT_ASKED:
+            side = _one_of(other_side(self.state, self.parties, giver) or partners_of(self.parties, giver))
+            self.sides[giver] = side
+        return side
 
     def add(self, term: Term) -> None:
         self.gets.append(self._receiver(term))
@@ -206,6 +219,9 @@ class OfferSoFar:
         if term.is_conditional:
             self.hangs_on |= 1 << term.when.bag
         self.when = UNCONDITIONAL
+        if self.no_bribes:
+            self.no_bribes = not term.is_act and not self.state.in_office(term.giver)
+            self.plain = self._is_plain()
 
     def times_said(self, kind: int, seat: Seat) -> int:
         return self.said[_topic(kind, seat)]
@@ -219,10 +235,30 @@ class OfferSoFar:
 
     def is_new(self, kind: int, giver: Seat) -> bool:
         """Whether nothing like it was said of this giver, so that nothing can stand against it."""
-        return self.plain and self.when is UNCONDITIONAL and self.times_said(kind, giver) == 0
+        return self.plain and self.when is UNCONDITIONAL and self.said[_topic(kind, giver)] == 0
 
     def is_full(self) -> bool:
         return len(self.terms) >= self.most_terms
+
+
+def _one_of(whom: tuple[Seat, ...]) -> int:
+    count = len(whom)  # asked of the tuple itself, the compiler would unpack it
+    return whom[0] if count == 1 else SEVERAL
+
+
+def _clockwise(parties: tuple[Seat, ...], players: int) -> list[Seat]:
+    """From the first one on."""
+    present: i64 = 0
+    one: i64 = 1
+    for party in parties:
+        present |= one << party
+    seat = parties[0]
+    found: list[Seat] = []
+    for _ in range(players):
+        if present >> seat & 1:
+            found.append(seat)
+        seat = seat + 1 if seat + 1 < players else 0
+    return found
 
 
 def _topic(kind: int, seat: Seat) -> int:

@@ -10,8 +10,8 @@ from typing import Final
 
 from blueboar.core.compiling import mypyc_attr
 from blueboar.core.seats import Seat
-from blueboar.games.sheriff.machines.decisions.left_to_give import LeftToGive
-from blueboar.games.sheriff.machines.decisions.offer_so_far import MOST_SEATS, OfferSoFar
+from blueboar.games.sheriff.machines.decisions.left_to_give import MOST_SEATS, LeftToGive
+from blueboar.games.sheriff.machines.decisions.offer_so_far import OfferSoFar
 from blueboar.games.sheriff.machines.decisions.space import FAVOURS
 from blueboar.games.sheriff.state.deals import (
     BAG_GOODS,
@@ -58,6 +58,8 @@ class OfferTerms(OfferSoFar):
         twin.gets = self.gets[:]
         twin.left = LeftToGive(state, self.parties, twin.terms)
         twin.when = self.when
+        twin.no_bribes = self.no_bribes
+        twin.plain = self.plain
         twin.hangs_on = self.hangs_on
         twin.said = self.said[:]
         return twin
@@ -128,9 +130,9 @@ class OfferTerms(OfferSoFar):
         """If plain: whether some gold, or some unnamed cards, may hang on any condition that is possible."""
         left, others = self.left, len(self.parties) - 1
         for giver in self.parties:
-            if left.gold[giver] > 0 and self.times_said(GOLD, giver) < others:
+            if left.gold(giver) > 0 and self.times_said(GOLD, giver) < others:
                 return True
-            if left.face_down[giver] > 0 and self.times_said(FACE_DOWN, giver) < others:
+            if left.face_down(giver) > 0 and self.times_said(FACE_DOWN, giver) < others:
                 return True
         return False
 
@@ -155,11 +157,9 @@ class OfferTerms(OfferSoFar):
         return (kind != FAVOUR or self.when is UNCONDITIONAL) and self.has_receiver(kind, giver)
 
     def has_receiver(self, kind: int, giver: Seat) -> bool:
-        if not self._has_some(kind, giver):
+        if not self.has_some(kind, giver):
             return False
-        if kind != STALL_GOODS and self.is_new(kind, giver):
-            return True
-        if self.plain and self._has_free_receiver(kind, giver):
+        if self.may_be_anyones(kind, giver) or (self.plain and self._has_free_receiver(kind, giver)):
             return True
         if len(self.parties) == 2:
             return self._may_receive(kind, giver, NOBODY_NAMED)
@@ -180,40 +180,52 @@ class OfferTerms(OfferSoFar):
     def _has_stall_goods(self, giver: Seat) -> bool:
         """If False, the cards themselves tell."""
         left = self.left
-        if left.lies_open[giver] > 0 or not left.has_to_be_true(giver):
-            return left.lies_open[giver] + left.face_down[giver] > 0
+        if left.lies_open(giver) > 0 or not left.has_to_be_true(giver):
+            return left.lies_open(giver) + left.face_down(giver) > 0
         return self.times_said(STALL_GOODS, giver) + self.times_said(FACE_DOWN, giver) == 0
 
     def receivers_of(self, kind: int, giver: Seat) -> list[Whom]:
-        if not self._has_some(kind, giver):
+        if not self.has_some(kind, giver):
             return []
         possible = self._possible_receivers(kind, giver)
-        if self.is_new(kind, giver) and (kind != STALL_GOODS or self._has_stall_goods(giver)):
+        if self.may_be_anyones(kind, giver):
             return possible
         return [whom for whom in possible if self._may_receive(kind, giver, whom)]
 
-    def _has_some(self, kind: int, giver: Seat) -> bool:
+    def may_be_anyones(self, kind: int, giver: Seat) -> bool:
+        """Of a giver who has some of it: whether nothing was said of it, so that nothing stands against any receiver.
+        If False, each of them is looked at."""
+        return self.is_new(kind, giver) and (kind != STALL_GOODS or self._has_stall_goods(giver))
+
+    def is_untouched(self) -> bool:
+        """Whether nothing was said in it, so that whatever somebody has may be given: see `has_some`."""
+        return self.plain and not self.terms and self.when is UNCONDITIONAL
+
+    def has_some(self, kind: int, giver: Seat) -> bool:
         left = self.left
         if kind == GOLD:
-            return left.gold[giver] > 0
+            return left.gold(giver) > 0
         if kind == FACE_DOWN:
-            return left.face_down[giver] > 0
+            return left.face_down(giver) > 0
         if kind == BAG_GOODS:
-            return left.in_bag[giver] > 0 and self.state.bags[giver] == CLOSED
-        return kind == FAVOUR or left.lies_open[giver] > 0 or left.face_down[giver] > 0
+            return left.in_bag(giver) > 0 and self.state.bags[giver] == CLOSED
+        return kind == FAVOUR or left.lies_open(giver) > 0 or left.face_down(giver) > 0
 
     def _possible_receivers(self, kind: int, giver: Seat) -> list[Whom]:
         """In the order of their actions. Nobody named: the other side. In a deal of two nobody need be named."""
         if len(self.parties) == 2:
             return [NOBODY_NAMED]
-        found: list[Whom] = []
-        in_office = self.state.in_office(giver)
-        if kind == FAVOUR or self._is_one(in_office):
-            found.append(NOBODY_NAMED)
-        if len(self.officers) == 2 and not in_office:
+        found: list[Whom] = [NOBODY_NAMED] if self.may_name_nobody(kind, giver) else []
+        if len(self.officers) == 2 and not self.state.in_office(giver):
             found.append(self.state.office)
-        found += [ALONE[seat] for seat in self.givers if seat != giver]
+        for seat in self.givers:
+            if seat != giver:
+                found.append(ALONE[seat])  # noqa: PERF401  (compiled, a list less)
         return found
+
+    def may_name_nobody(self, kind: int, giver: Seat) -> bool:
+        """In a deal of more than two."""
+        return kind == FAVOUR or self._is_one(self.state.in_office(giver))
 
     def _is_one(self, in_office: bool) -> bool:
         """Whether the other side of somebody in office, or of a merchant, is one player, or both deputies."""

@@ -8,6 +8,7 @@ from blueboar.games.sheriff.machines.decisions.bargain import BargainDraft
 from blueboar.games.sheriff.machines.decisions.draft import PARTNER, Draft
 from blueboar.games.sheriff.machines.decisions.meeting import may_be_joined, may_meet
 from blueboar.games.sheriff.machines.decisions.space import DONE, SheriffSpace
+from blueboar.games.sheriff.rules.deals.parties import takes_part
 from blueboar.games.sheriff.state.deals import NO_DEAL
 from blueboar.games.sheriff.state.state import State
 
@@ -25,7 +26,7 @@ class PartnersDraft(Draft):
         found = [DONE] if may_meet(state, parties) else []
         for step in range(1, players):
             seat = (self.seat + step) % players
-            if seat not in parties and (not state.duties or may_be_joined(state, (*parties, seat))):
+            if not takes_part(seat, parties) and (not state.duties or may_be_joined(state, (*parties, seat))):
                 found.append(self.space.seats + step)
         return found
 

@@ -70,6 +70,8 @@ class SheriffSpace(Space):
         goods = fixed_of(config).goods
         self.of: list[int] = [self.numbers[name] for name in goods.names]
         """By card of the state: its number here."""
+        self.alone: list[list[int]] = [[card] for card in range(len(goods.names))]
+        """By card of the state: a zone with nothing else in it."""
         self.card_of: list[int] = [goods.number(name) for name in self.names]
         """And back; NO_CARD for a good that is not in this game."""
         self.promisable: list[int] = []

@@ -9,7 +9,7 @@ depends on what the others may not know. The inspection's clock does not run her
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from blueboar.core.chance import Chance
 from blueboar.core.decisions import Decisions
@@ -26,12 +26,15 @@ from blueboar.games.sheriff.machines.decisions.observation import Observation
 from blueboar.games.sheriff.machines.decisions.questions import IdleDraft, question
 from blueboar.games.sheriff.machines.decisions.space import BROKEN, KEPT, MOST_SLOTS, PASS, SheriffSpace, space_of
 from blueboar.games.sheriff.rules import black_market, loot, round
+from blueboar.games.sheriff.rules.deals.parties import takes_part
 from blueboar.games.sheriff.rules.loading import loaders
 from blueboar.games.sheriff.state.deals import FAVOUR, STILL_OPEN
 from blueboar.games.sheriff.state.deeds import Deeds
 from blueboar.games.sheriff.state.state import DECLARATION, INSPECTION, LOADING, MARKET, OVER, State
 from blueboar.games.sheriff.wire import moves
 from blueboar.games.sheriff.wire.chores import OddChore
+
+MARKS: Final = [KEPT, BROKEN]
 
 
 class Rules:
@@ -238,7 +241,7 @@ class SheriffDecisions(Decisions):
         if may_offer(state, seat, self.limits.offers):
             return True
         for offer in state.offers:
-            if seat in offer.deal.parties:
+            if takes_part(seat, offer.deal.parties):
                 return True
         return black_market.may_visit(state, seat) or bool(self._marks_of(seat))
 
@@ -251,7 +254,10 @@ class SheriffDecisions(Decisions):
     def options_anew(self) -> list[int]:
         options = self.draft.options()
         if self.fresh and self.seat != HOUSE and self.state.ledger and self._marks_of(self.seat):
-            return sorted([KEPT, BROKEN, *options])
+            for place, option in enumerate(options):
+                if option > BROKEN:
+                    return options[:place] + MARKS + options[place:]
+            return options + MARKS
         return options
 
     def _question(self, seat: Seat, may_pass: bool, limits: Limits) -> Draft:

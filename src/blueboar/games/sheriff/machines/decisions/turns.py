@@ -5,7 +5,17 @@ from __future__ import annotations
 from blueboar.core.compiling import mypyc_attr
 from blueboar.core.seats import NOBODY, Seat
 from blueboar.games.sheriff.machines.choices import Choices
-from blueboar.games.sheriff.machines.decisions.draft import ASIDE, DECLARE, DRAW, FIRST, LOAD, ONTO, Draft, Number
+from blueboar.games.sheriff.machines.decisions.draft import (
+    ASIDE,
+    DECLARE,
+    DRAW,
+    FIRST,
+    LOAD,
+    ONTO,
+    Draft,
+    HandDraft,
+    Number,
+)
 from blueboar.games.sheriff.machines.decisions.space import DONE, SheriffSpace
 from blueboar.games.sheriff.rules.loading import MOST_IN_BAG
 from blueboar.games.sheriff.rules.market import MOST_SET_ASIDE
@@ -38,7 +48,7 @@ class FirstDraft(Draft):
 
 
 @mypyc_attr(acyclic=True)
-class MarketDraft(Draft):
+class MarketDraft(HandDraft):
     """Cards, and *that is all* unless there can be no more; where piles are open, how many from each; the pile."""
 
     def __init__(self, state: State, space: SheriffSpace, seat: Seat) -> None:
@@ -48,16 +58,13 @@ class MarketDraft(Draft):
 
     def options(self) -> list[int]:
         if self.stage == ASIDE:
-            left = self.left_of(self.state.hand(self.seat))
-            return [DONE, *self.kinds(left)]
+            return self.nameable([DONE])
         return self.digits() if self.stage == DRAW else self.piles()
 
     def choose(self, action: int) -> None:
         if self.stage == ASIDE:
-            if action != DONE:
-                self.named.append(self.card_of(action))
-                if len(self.named) < min(MOST_SET_ASIDE, len(self.state.hand(self.seat))):
-                    return
+            if action != DONE and self.name(action, MOST_SET_ASIDE):
+                return
             if self.state.options.piles_are_open:
                 self._next_pile()
                 return
@@ -95,35 +102,30 @@ class MarketDraft(Draft):
 
     def copy(self, state: State) -> Draft:
         twin = MarketDraft(state, self.space, self.seat)
-        twin.like(self)
+        twin.like_hand(self)
         twin.taken = self.taken[:]
         return twin
 
 
 @mypyc_attr(acyclic=True)
-class LoadDraft(Draft):
+class LoadDraft(HandDraft):
     """Cards, and *that is all* after the first, unless the bag is full."""
 
     def __init__(self, state: State, space: SheriffSpace, seat: Seat) -> None:
         super().__init__(state, space, seat, LOAD)
 
     def options(self) -> list[int]:
-        left = self.kinds(self.left_of(self.state.hand(self.seat)))
-        return [DONE, *left] if self.named else left
+        return self.nameable([DONE] if self.named else [])
 
     def choose(self, action: int) -> None:
-        if action != DONE:
-            self.named.append(self.card_of(action))
-            if len(self.named) < min(MOST_IN_BAG, len(self.state.hand(self.seat))):
-                return
-        self.done = True
+        self.done = action == DONE or not self.name(action, MOST_IN_BAG)
 
     def carry_out(self, choices: Choices) -> None:
         choices.load_bag(self.seat, self.named)
 
     def copy(self, state: State) -> Draft:
         twin = LoadDraft(state, self.space, self.seat)
-        twin.like(self)
+        twin.like_hand(self)
         return twin
 
 
