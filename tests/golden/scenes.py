@@ -79,8 +79,7 @@ class Scene:
     def _in_words(self, refusal: Refusal) -> str:
         seats = self.teller.words.seats
         said = {name: self.teller.people(value) if name in seats else value for name, value in refusal.params.items()}
-        message = f"duty-{refusal.params['duty']}" if "duty" in refusal.params else refusal.code.replace(".", "-")
-        sentence = self.teller.phrasebook.say(f"refusal-{message}", **said)
+        sentence = self.teller.phrasebook.say("refusal-" + refusal.code.replace(".", "-"), **said)
         return f"{sentence} ({refusal.code}, rules {refusal.clause})"
 
     def close(self) -> None:

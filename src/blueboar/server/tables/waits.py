@@ -11,7 +11,7 @@ from blueboar.core.seats import Seat
 Waits = dict[Seat, float]
 
 
-class Waiting(Protocol):
+class KeepsWaits(Protocol):
     """What a clock keeps of it."""
 
     waited: Waits
@@ -19,7 +19,7 @@ class Waiting(Protocol):
     votes: dict[Seat, tuple[Seat, ...]]
 
 
-def wait_for(clock: Waiting, people: Collection[Seat], mover: Seat | None, now: float) -> bool:
+def wait_for(clock: KeepsWaits, people: Collection[Seat], mover: Seat | None, now: float) -> bool:
     """For whom the game waits after a move of `mover`; None: the table wakes. Whether that differs from before."""
     if mover is None:
         clock.waited = {seat: min(since, now) for seat, since in clock.waited.items()}
