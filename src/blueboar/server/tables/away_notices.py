@@ -15,6 +15,8 @@ from blueboar.server.notices.notices import Notices
 from blueboar.server.tables.live_state import LiveState
 
 _log = logging.getLogger(__name__)
+COMING_BACK_SECONDS = 5.0
+"""Whose server has died, or was restarted, is back by then: nothing is planned for who is only on the way."""
 
 
 class AwayNotices:
@@ -23,11 +25,33 @@ class AwayNotices:
         self._notices = notices
         self._planned: dict[Seat, Kind] = {}
         self._over = False
+        self._on_the_way: asyncio.TimerHandle | None = None
+        """Until then everyone may still be coming back to a table that has just woken."""
+        self._waited_at_first: dict[Seat, Kind] = {}
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
 
+    def woke(self) -> None:
+        """Nobody is there yet. Who comes back soon costs the store nothing: a dead node's tables wake all at once."""
+        self._waited_at_first = self._asked_and_away()
+        self._on_the_way = asyncio.get_running_loop().call_later(COMING_BACK_SECONDS, self._all_are_back)
+
+    def _all_are_back(self) -> None:
+        self._on_the_way = None
+        # Of whom nothing is asked any more may still have something planned, from before the table woke.
+        self._planned, self._waited_at_first = self._waited_at_first, {}
+        waited = self._asked_and_away()
+        self._change_to(waited, waited)
+        self.look()
+
+    def stop(self) -> None:
+        if self._on_the_way is not None:
+            self._on_the_way.cancel()
+
     def look(self) -> None:
         """Something has happened, or somebody went away."""
+        if self._on_the_way is not None:
+            return
         state = self._state
         if state.row.state == "finished" and not self._over and (self._planned or self._away()):
             self._over = True
@@ -35,7 +59,9 @@ class AwayNotices:
         waited = self._asked_and_away()
         if not waited and not self._planned:
             return
-        begun = {seat: kind for seat, kind in waited.items() if self._planned.get(seat) != kind}
+        self._change_to(waited, {seat: kind for seat, kind in waited.items() if self._planned.get(seat) != kind})
+
+    def _change_to(self, waited: dict[Seat, Kind], begun: dict[Seat, Kind]) -> None:
         ended = self._planned.keys() - waited.keys()
         if begun or ended:
             self._planned = waited
@@ -49,6 +75,7 @@ class AwayNotices:
             return
         for one in row.beside(seat):
             self._planned.pop(one, None)
+            self._waited_at_first.pop(one, None)
         self._do_in_order(self._notices.came(row.reader_of(seat) or person, row.id))
 
     def _asked_and_away(self) -> dict[Seat, Kind]:

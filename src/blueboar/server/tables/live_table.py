@@ -178,7 +178,7 @@ class LiveTable:
             # Whoever comes back to it has as much time to speak up as at the beginning.
             self.bot_patience.entry_made()
             self.automatic_moves.entry_made()
-            self._away_notices.look()
+            self._away_notices.woke()
 
     @property
     def idle(self) -> bool:
@@ -418,5 +418,6 @@ class LiveTable:
         self.waiting_room.stop()
         self.broadcast.stop()
         self.delayed_spectators.stop()
+        self._away_notices.stop()
         for connection in self.state.connections:
             connection.close("restart")
