@@ -88,8 +88,15 @@ def value(situation: Situation, memory: Memory, skill: Skill, personality: Perso
         return everything + opens * (situation.fines(load.cards) + summons) * (1 + situation.rel) + leaves
     lost = situation.worth_of(load.wrong) + situation.fines(load.wrong) * (1 + situation.rel)
     bold = 1.4 - 0.8 * personality.boldness
-    shame = 6.0 * (personality.honesty - 0.5) + skill.lie_shame
-    return everything - (opens * lost + paid * (1 + situation.rel)) * bold - shame + leaves
+    return (
+        everything - (opens * lost + paid * (1 + situation.rel)) * bold - shame(situation, skill, personality) + leaves
+    )
+
+
+def shame(situation: Situation, skill: Skill, personality: Personality) -> float:
+    """What a lie has to bring more than the truth; less of it where contraband sells at the black market."""
+    sells = any(pile.points for pile in situation.view.black_market)
+    return 6.0 * (personality.honesty - 0.5) + skill.lie_shame - (skill.shameless if sells else 0.0)
 
 
 def stays_in_hand(situation: Situation, skill: Skill, load: Load) -> float:

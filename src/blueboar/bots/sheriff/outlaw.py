@@ -85,9 +85,9 @@ class Outlaw(SheriffBot):
         tried = [prospect for prospect in prospects if prospect.tried]
         if not tried:
             return loading.choose(found, self.skill.noise, self.chance)
+        shame = loading.shame(situation, self.skill, self.personality)
         for prospect in tried:
-            shame = 6.0 * (self.personality.honesty - 0.5) + self.skill.lie_shame if prospect.load.wrong else 0.0
-            prospect.load.score = prospect.mean - shame
+            prospect.load.score = prospect.mean - (shame if prospect.load.wrong else 0.0)
         return loading.choose([prospect.load for prospect in tried], self.skill.noise, self.chance)
 
 
