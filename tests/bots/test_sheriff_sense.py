@@ -9,7 +9,7 @@ import blueboar.bots
 from blueboar.bots.bot import Personality
 from blueboar.bots.driver import Match
 from blueboar.bots.levels import BotSetup, find_level
-from blueboar.bots.sheriff.king_and_queen import expected_bonuses
+from blueboar.bots.sheriff.king_and_queen import expected_bonus
 from blueboar.bots.sheriff.memory import Memory
 from blueboar.bots.sheriff.pricing import Pricing
 from blueboar.bots.sheriff.side_questions import cheapest_payment
@@ -166,9 +166,9 @@ def test_goods_in_the_loot_are_seen_and_so_not_among_the_hidden_ones():
 
 
 def test_hopes_for_crowns_add_up_and_are_sure_at_the_end():
-    assert sum(expected_bonuses([5, 3, 2, 0], 20, 10, 4)) == pytest.approx(30, rel=0.15)
-    assert expected_bonuses([5, 3, 2, 0], 20, 10, 0)[:2] == pytest.approx([20, 10], abs=0.2)
-    assert expected_bonuses([3, 3, 0, 0], 20, 10, 0)[0] == pytest.approx(15, abs=0.2)
+    assert sum(expected_bonus([5, 3, 2, 0], seat, 20, 10, 4) for seat in range(4)) == pytest.approx(30, rel=0.15)
+    assert [expected_bonus([5, 3, 2, 0], seat, 20, 10, 0) for seat in (0, 1)] == pytest.approx([20, 10], abs=0.2)
+    assert expected_bonus([3, 3, 0, 0], 0, 20, 10, 0) == pytest.approx(15, abs=0.2)
 
 
 @pytest.mark.parametrize(

@@ -1,11 +1,14 @@
 """The outlaw in office reads a bag: what the hands that its merchant may have had say about it."""
+# compiled: it is a pricing, and those are compiled
 
 from __future__ import annotations
 
+from blueboar.bots.bot import Personality
 from blueboar.bots.budget import Budget
 from blueboar.bots.levels import BotSetup
 from blueboar.bots.sheriff.gate.table import gate_table, logit
 from blueboar.bots.sheriff.memory import Memory
+from blueboar.bots.sheriff.pricing import Pricing
 from blueboar.bots.sheriff.sampled_bags import SampledBags
 from blueboar.bots.sheriff.situation import Situation
 from blueboar.bots.sheriff.skill import Skill
@@ -58,3 +61,22 @@ class BagReading:
         share = (lies + _WEIGHT * base) / (lies + truths + _WEIGHT)
         odds = logit(min(0.97, max(0.03, share))) - logit(min(0.97, max(0.03, base)))
         return max(-_MOST_BENT, min(_MOST_BENT, odds)), wrong / lies if lies > 0.3 else 0.0
+
+
+class KnowingPricing(Pricing):
+    """What a bag may be comes from the outlaw's reading of it."""
+
+    def __init__(
+        self, reading: BagReading, situation: Situation, memory: Memory, skill: Skill, personality: Personality
+    ) -> None:
+        super().__init__(situation, memory, skill, personality)
+        self.reading = reading
+
+    def suspicion(self, merchant: Seat) -> Suspicion:
+        situation = self.situation
+        if merchant == situation.me or situation.view.players[merchant].bag.status != "closed":
+            return super().suspicion(merchant)
+        known = self._suspicions.get(merchant)
+        if known is None:
+            known = self._suspicions[merchant] = self.reading.suspicion(situation, merchant)
+        return known

@@ -2,6 +2,7 @@
 
 By officer: one who opens every bag is no reason to be honest under another.
 """
+# compiled: asked for every load of every imagined hand
 
 from __future__ import annotations
 

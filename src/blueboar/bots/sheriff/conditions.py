@@ -5,6 +5,7 @@ worth its gold: it counts in part, it counts nothing where its giver knows what 
 is handed over at once. One's own gift is reckoned with care, the other way: where somebody else wants it under a
 condition, they may know that it comes true, or see to it.
 """
+# compiled: part of every price
 
 from __future__ import annotations
 
@@ -107,7 +108,7 @@ def at_worst(pricing: Pricing, when: Condition, deal: Deal) -> float:
         return float(opened > 0.0)
     if when.bag == pricing.situation.me:
         return float(bool(pricing.wrong_in_bag()) == (when.happens == "lie"))
-    if when.bag in (deal.proposer, *deal.partners):
+    if when.bag == deal.proposer or when.bag in deal.partners:
         return 1.0
     lie = pricing.suspicion(when.bag).lie
     return min(1.0, _FEARED * (lie if when.happens == "lie" else 1.0 - lie))

@@ -3,6 +3,7 @@
 Trust says how likely they are there; credit, how much such goods count for at most. Without it a liar would promise
 more the less is believed, and a great promise would always be enough.
 """
+# compiled: part of every price
 
 from __future__ import annotations
 
@@ -16,13 +17,14 @@ _STRANGERS_CREDIT = 4.0
 _EARNED = 0.35
 """How much of what was handed over as promised is lent again."""
 _UNSEEN = ("bag", "contraband")
+_ON_TRUST = (*_UNSEEN, "favour")
 
 
 def trust(ledger: tuple[Promise, ...], seat: Seat, grudge: float) -> float:
     """How far a promise of this player that may be a lie is believed."""
     kept = broken = 0
     for line in ledger:
-        if line.giver == seat and line.what in (*_UNSEEN, "favour"):
+        if line.giver == seat and line.what in _ON_TRUST:
             kept += line.status == "kept"
             broken += line.status == "broken"
     weight = 2.0 + 2.0 * grudge

@@ -1,4 +1,5 @@
 """What a bot remembers of one player over the game, and of one bag in this inspection."""
+# compiled: the hot parts read it at every step
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
 """Cards that a bot knows of: taken from open piles, thrown away, shown, or seen on their way."""
+# compiled: the hot parts read it at every step
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
 """The loading phase: honest and dishonest loads, each with its price, in a mix that cannot be read off."""
+# compiled: the outlaw values every load of every hand that it imagines
 
 from __future__ import annotations
 

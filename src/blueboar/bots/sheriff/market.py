@@ -1,4 +1,5 @@
 """The market phase: what to keep, what to throw away, what to take from open piles; with King and Queen in mind."""
+# compiled: the outlaw sends every hand that it imagines to market
 
 from __future__ import annotations
 

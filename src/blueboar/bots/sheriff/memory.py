@@ -1,4 +1,5 @@
 """What a bot remembers: who lied, who paid, who kept their word, what was taken from open piles and thrown away."""
+# compiled: the hot parts read it at every step
 
 from __future__ import annotations
 
@@ -254,8 +255,9 @@ class Memory:
             self.histories[about].paid += 1
         price = price_from(deal, about, self.value)
         bag.offered = max(bag.offered, price)
+        parties = (deal.proposer, *deal.partners)
         for seat in self.office:
-            if seat in (deal.proposer, *deal.partners):
+            if seat in parties:
                 self.histories[seat].prices.append(price)
 
     def _decided(self, merchant: Seat, by: tuple[Seat, ...], opened: bool) -> None:

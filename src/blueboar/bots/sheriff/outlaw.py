@@ -8,7 +8,7 @@ from blueboar.bots.bot import Answer
 from blueboar.bots.budget import Budget
 from blueboar.bots.levels import BotSetup
 from blueboar.bots.sheriff import loading
-from blueboar.bots.sheriff.bag_reading import BagReading
+from blueboar.bots.sheriff.bag_reading import BagReading, KnowingPricing
 from blueboar.bots.sheriff.loading import Load
 from blueboar.bots.sheriff.opponents import Opponents
 from blueboar.bots.sheriff.player import SheriffBot
@@ -17,27 +17,10 @@ from blueboar.bots.sheriff.rehearsal import Rehearsal
 from blueboar.bots.sheriff.sampled_bags import SampledBags
 from blueboar.bots.sheriff.situation import Situation
 from blueboar.bots.sheriff.skill import Skill
-from blueboar.bots.sheriff.suspicion import Suspicion
-from blueboar.core.seats import Seat
 
 _LOADS = 6
 """How many loads are thought through."""
 _TALKS_A_STEP = 8
-
-
-class KnowingPricing(Pricing):
-    """What a bag may be comes from the outlaw's reading of it."""
-
-    reading: BagReading
-
-    def suspicion(self, merchant: Seat) -> Suspicion:
-        situation = self.situation
-        if merchant == situation.me or situation.view.players[merchant].bag.status != "closed":
-            return super().suspicion(merchant)
-        known = self._suspicions.get(merchant)
-        if known is None:
-            known = self._suspicions[merchant] = self.reading.suspicion(situation, merchant)
-        return known
 
 
 class Outlaw(SheriffBot):
@@ -61,9 +44,7 @@ class Outlaw(SheriffBot):
     def pricing(self, situation: Situation) -> Pricing:
         if not situation.in_office:
             return super().pricing(situation)
-        knowing = KnowingPricing(situation, self.memory, self.skill, self.personality)
-        knowing.reading = self.reading
-        return knowing
+        return KnowingPricing(self.reading, situation, self.memory, self.skill, self.personality)
 
     def load(self, situation: Situation) -> Load:
         """The best loads are talked through, the better ones more often; near ties are left to chance."""

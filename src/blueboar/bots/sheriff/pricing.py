@@ -1,4 +1,5 @@
 """What a deal is worth to me, term by term, in points. Understands every kind of term, whoever proposes it."""
+# compiled: every offer that may be made or taken is priced term by term
 
 from __future__ import annotations
 

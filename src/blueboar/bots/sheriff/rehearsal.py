@@ -3,6 +3,7 @@
 A world is an officer as one may sit there: one of the levels (the own one too), with what everyone remembers of them
 and what they may think of me. The talk is held by the same minds that hold it at the table (`haggling.py`).
 """
+# compiled: the outlaw rehearses thousands of talks
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 So a bot that is asked after every entry does not change its mind with each, and the same seed and views give the same
 moves.
 """
+# compiled: thrown at every answer
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
 """Bags that a merchant may have closed: hands drawn at random, exchanged and loaded as that merchant would."""
+# compiled: hundreds of hands are dealt and loaded for one reading
 
 from __future__ import annotations
 

@@ -1,14 +1,16 @@
 """The situation as one seat sees it: what cards are worth to whom, what is unseen. Made anew for every answer."""
+# compiled: every card of every imagined hand is valued here
 
 from __future__ import annotations
 
 from math import exp
 
-from blueboar.bots.sheriff.king_and_queen import expected_bonuses
+from blueboar.bots.sheriff.king_and_queen import expected_bonus
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff.data.catalogue import Catalogue
 from blueboar.games.sheriff.data.goods import ARCANE_SCROLLS, FEAST_PLATE, ROYAL_SUMMONS
 from blueboar.games.sheriff.machines.imagine import hidden_pool
+from blueboar.games.sheriff.wire.terms import Duty
 from blueboar.games.sheriff.wire.views import SheriffView
 
 _AHEAD = 30.0
@@ -69,17 +71,13 @@ class Situation:
             counts = self.counts[good][:]
             counts[seat] += more
             king, queen = self._kings[good]
-            hope = self._hopes[key] = expected_bonuses(counts, king, queen, self.rounds_left)[seat]
+            hope = self._hopes[key] = expected_bonus(counts, seat, king, queen, self.rounds_left)
         return hope
 
     def may_deal(self, circles: tuple[tuple[Seat, ...], ...]) -> tuple[tuple[Seat, ...], ...]:
         """Those of the circles in which nobody has sworn not to deal with one of us (rules 5.8)."""
         barred = [duty for duty in self.view.duties if duty.act == "refuse-deals"]
-        return tuple(
-            circle
-            for circle in circles
-            if not any(duty.merchant in (self.me, *circle) and set(duty.bound) & {self.me, *circle} for duty in barred)
-        )
+        return tuple(circle for circle in circles if not _is_barred({self.me, *circle}, barred))
 
     def worth(self, card: str) -> float:
         """On my stall, at the end."""
@@ -224,3 +222,7 @@ class Situation:
             total += 6.8 * player.contraband_count
         total += sum(card.points for card in player.black_market)
         return total + sum(self._hope(good, seat, 0) for good in self.goods.legal)
+
+
+def _is_barred(together: set[Seat], barred: list[Duty]) -> bool:
+    return any(duty.merchant in together and not together.isdisjoint(duty.bound) for duty in barred)

@@ -1,4 +1,5 @@
 """The chance that a bag is a lie: what the solved gate expects of such a bag, bent by what was seen and remembered."""
+# compiled: asked for every declaration that a load may be given
 
 from __future__ import annotations
 

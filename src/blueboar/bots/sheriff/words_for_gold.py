@@ -1,4 +1,5 @@
 """What a player has paid for promises that bind nobody: found out once, politely, and dearer as long as it is paid."""
+# compiled: asked about every buyer at every answer
 
 from __future__ import annotations
 

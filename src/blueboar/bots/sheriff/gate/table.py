@@ -3,6 +3,7 @@
 The numbers are data (`gate.json`, with its recipe); `make gate` makes them. A price between two that were solved counts
 as the nearer one.
 """
+# compiled: read for every load of every imagined hand
 
 from __future__ import annotations
 
