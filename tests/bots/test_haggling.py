@@ -2,12 +2,14 @@
 
 from typing import Any
 
+import pytest
+
 import blueboar
 from blueboar.bots.levels import BotSetup, find_level
 from blueboar.bots.sheriff.bribes import about_bag
 from blueboar.bots.sheriff.haggling import Merchant, Officer, Talk
 from blueboar.games.sheriff.wire.events import DealStruck, OfferClosed, OfferMade, RoundBegan
-from blueboar.games.sheriff.wire.moves import MakeOffer
+from blueboar.games.sheriff.wire.moves import LetThrough, MakeOffer, OpenBag, RefuseOffer
 from blueboar.games.sheriff.wire.terms import Deal, GiveGold, LetThroughTerm
 from tests.bots.at_the_gate import bags_at_the_gate
 
@@ -100,3 +102,36 @@ def _asks(table: Any, bot: Any, merchant: int, offered: int = 0) -> bool:
         if isinstance(answer.move, MakeOffer) and answer.move.partners == (merchant,):
             return True
     return False
+
+
+def test_silence_to_a_demand_is_no_cheaper_than_a_refusal():
+    """Who neither pays nor says no has been asked all the same, and a threat is a threat."""
+
+    def opened(seed: int, answers: bool) -> bool | None:
+        """Whether the first bag that is asked for gold is opened; None if none is."""
+        table = bags_at_the_gate(f"silent {seed}", 4)
+        bot = find_level("sheriff", "merchant").make(BotSetup(table.game, table.config, 0, f"{seed}"))
+        seen, asked = 0, None
+        for _ in range(12):
+            for entry in table.entries[seen:]:
+                bot.watch(table.redacted(entry, 0))
+            seen = len(table.entries)
+            if 0 not in table.pending():
+                return None  # another bag was opened first, and a fine has to be paid
+            move = bot.answer(table.view(0), table.pending()[0]).move
+            if isinstance(move, (OpenBag, LetThrough)) and move.merchant == asked:
+                return isinstance(move, OpenBag)
+            table.play(0, move)
+            if isinstance(move, MakeOffer) and asked in (None, move.partners[0]):
+                asked = move.partners[0]
+                if answers:
+                    table.play(asked, RefuseOffer(table.view(asked).offers[-1].deal.id))
+        return None
+
+    rates = {}
+    for answers in (True, False):
+        verdicts = [opened(seed, answers) for seed in range(150)]
+        told = [verdict for verdict in verdicts if verdict is not None]
+        assert len(told) > 60
+        rates[answers] = sum(told) / len(told)
+    assert rates[False] == pytest.approx(rates[True], abs=0.05)

@@ -12,7 +12,7 @@ from blueboar.bots.sheriff.bargainer import MARGIN
 from blueboar.bots.sheriff.bribes import about_bag, price_from
 from blueboar.bots.sheriff.conditions import pledged
 from blueboar.bots.sheriff.courtesies import Courtesies
-from blueboar.bots.sheriff.haggling import ACCEPT, ASK, Officer, bent
+from blueboar.bots.sheriff.haggling import ACCEPT, ASK, Officer, Talk, bent
 from blueboar.bots.sheriff.passing import can_pass, let_through
 from blueboar.bots.sheriff.sayings import LET_NEXT_BAG_THROUGH
 from blueboar.core.seats import Seat
@@ -65,6 +65,12 @@ class SheriffSide(Courtesies):
         if self.memory.bags[merchant].wants_to_be_opened:
             return max(rate, _TAKES_A_DARE)
         return bent(min(0.97, max(0.02, rate)), felt)
+
+    def talk_about(self, merchant: Seat) -> Talk:
+        """A demand that still lies there when I am asked again was turned down, too: without a word."""
+        talk = super().talk_about(merchant)
+        talk.refused = talk.refused or self._standing_demand(merchant) is not None
+        return talk
 
     # offers
 
