@@ -1,4 +1,4 @@
-"""Conditions and deals of three, as bots price, offer, answer and keep them."""
+"""Conditions, deals of three and cards without a name, as bots price, offer, answer and keep them."""
 
 from collections import Counter
 from typing import Any
@@ -11,12 +11,14 @@ from blueboar.bots.sheriff.conditions import pledged
 from blueboar.bots.sheriff.round_dice import RoundDice
 from blueboar.bots.sheriff.sheriff_side import SheriffSide
 from blueboar.core.table import Table
+from blueboar.games.sheriff.data.catalogue import catalogue_of
 from blueboar.games.sheriff.wire import events
 from blueboar.games.sheriff.wire.moves import AcceptOffer, LetThrough, MakeOffer
 from blueboar.games.sheriff.wire.terms import (
     Condition,
     Deal,
     GiveBagGoods,
+    GiveFaceDown,
     GiveGold,
     LetThroughTerm,
     OpenBagTerm,
@@ -209,6 +211,25 @@ def test_bots_offer_and_strike_conditions_and_deals_of_three():
     assert {"lie", "true", "together"} <= set(offered), offered
     assert struck["together"], (offered, struck)
     assert struck["true"] + struck["lie"], (offered, struck)
+
+
+def test_a_card_without_a_name_is_the_cheapest_there_is():
+    """Whoever gives one picks it; so it buys no more than that."""
+    goods = catalogue_of(gate().config)
+    cheapest = min(goods.value[card] for card in goods.deck if not goods.open[card])
+    assert worth(sense(gate(), 0), GiveFaceDown(1, 2)) == 2 * cheapest
+
+
+def test_bots_ask_for_cards_without_a_name_and_give_them():
+    offered, struck = Counter(), Counter()
+    for seed in range(8):
+        for entry in played("first", 4, ["smuggler"], f"unnamed {seed}").entries:
+            for event in entry.events:
+                if isinstance(event, (events.OfferMade, events.DealStruck)):
+                    unnamed = any(isinstance(term, GiveFaceDown) for term in event.deal.terms)
+                    (offered if isinstance(event, events.OfferMade) else struck)[unnamed] += 1
+    assert offered[True], offered
+    assert struck[True], struck
 
 
 @pytest.mark.parametrize(("edition", "players"), [("first", 4), ("polish", 3), ("persian", 4), ("second", 6)])

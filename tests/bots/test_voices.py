@@ -16,6 +16,7 @@ from blueboar.bots.sheriff.merchant_side import words_of_refusal
 from blueboar.bots.sheriff.player import DOUBT, WANTS_OFFER
 from blueboar.bots.sheriff.round_dice import RoundDice
 from blueboar.bots.sheriff.sayings import SAYINGS
+from blueboar.bots.sheriff.sheriff_side import SheriffSide
 from blueboar.bots.sheriff.side_questions import split
 from blueboar.bots.sheriff.situation import Situation
 from blueboar.core.game import find_game
@@ -23,7 +24,14 @@ from blueboar.core.table import Table
 from blueboar.games.sheriff.data.catalogue import catalogue_of
 from blueboar.games.sheriff.wire.moves import AcceptOffer, MakeOffer, OpenBag
 from blueboar.games.sheriff.wire.prompts import SplitPrompt
-from blueboar.games.sheriff.wire.terms import GiveGold, LetThroughTerm, OpenBagTerm, RefuseDealsTerm
+from blueboar.games.sheriff.wire.terms import (
+    GiveFaceDown,
+    GiveGold,
+    GiveStallGoods,
+    LetThroughTerm,
+    OpenBagTerm,
+    RefuseDealsTerm,
+)
 from blueboar.terminal.phrasebook import LANGUAGES
 from tests.bots.at_the_gate import bags_at_the_gate, pricing_of
 
@@ -62,6 +70,24 @@ def at_the_gate(seed, players=4, edition=None, **options):
         for entry in table.entries[match._watched[seat] :]:
             bot.watch(table.redacted(entry, seat))
     return table, bots
+
+
+class Listening:
+    """A bot, and what it answered to what it saw."""
+
+    def __init__(self, bot: Any) -> None:
+        self.bot = bot
+        self.watch = bot.watch
+        self.answers: list[tuple[Any, Any]] = []
+
+    def answer(self, view: Any, prompts: tuple[Any, ...]) -> Any:
+        answer = self.bot.answer(view, prompts)
+        self.answers.append((view, answer))
+        return answer
+
+
+def situation_of(table, seat):
+    return Situation(catalogue_of(table.config), table.view(seat), 1.0)
 
 
 def said(table, bots, seat, code, by):
@@ -131,6 +157,55 @@ def test_nobody_answers_what_was_said_to_another():
     prompts = tuple(prompt for prompt in table.pending()[one] if not prompt.waited)
     answer = bots[one].answer(table.view(one), prompts)
     assert answer.say is None or answer.say.code != "doubted"
+
+
+@pytest.mark.parametrize(
+    ("felt", "words"),
+    [
+        ("helped", {"grateful", "go-in-peace"}),
+        ("paid_against", {"paid-against-me"}),
+        ("wronged", {"word-was-broken"}),
+        ("", {"open-up", "go-in-peace"}),
+    ],
+)
+def test_what_is_felt_is_said_when_a_bag_is_decided(felt, words):
+    heard = set()
+    for number in range(30):
+        table, bots = at_the_gate(f"felt{number}")
+        (sheriff,) = table.view(None).office
+        merchant, feelings = (sheriff + 1) % 4, bots[sheriff].memory.feelings
+        if felt == "paid_against":
+            feelings.opened_for_gold(merchant)
+        elif felt:
+            getattr(feelings, felt)[merchant] += 1
+        side = SheriffSide(
+            bots[sheriff].pricing(situation_of(table, sheriff)),
+            bots[sheriff].memory,
+            bots[sheriff].skill,
+            bots[sheriff].personality,
+            RoundDice(f"felt{number}", 1),
+        )
+        if felt in ("helped", ""):
+            heard.add(side.words_of_verdict(merchant, opens=False))
+        if felt != "helped":
+            heard.add(side.words_of_verdict(merchant, opens=True))
+    assert heard == words
+
+
+def test_who_asks_for_goods_speaks_of_no_gold():
+    asked = {True: set(), False: set()}
+    game: Any = find_game("sheriff")
+    for seed in range(6):
+        table = Table.opened(game, game.configure(4, "first", {}), f"demands {seed}")
+        level = find_level("sheriff", "smuggler")
+        bots = [Listening(level.make(BotSetup(game, table.config, seat, f"{seed}/{seat}"))) for seat in range(4)]
+        Match(table, bots).play(stop_at_fault=True)
+        for view, answer in (each for bot in bots for each in bot.answers):
+            if isinstance(answer.move, MakeOffer) and view.seat in view.office and answer.say is not None:
+                goods = any(isinstance(term, (GiveStallGoods, GiveFaceDown)) for term in answer.move.terms)
+                asked[goods].add(answer.say.code)
+    assert "demand-goods" in asked[True] - asked[False]
+    assert {"demand", "threaten", "more"} <= asked[False] - asked[True]
 
 
 def test_goods_are_bought_from_other_merchants():

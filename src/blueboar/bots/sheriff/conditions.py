@@ -35,9 +35,6 @@ _TEMPTS = 0.3
 _COULD_OPEN = 0.08
 """Who decides may always open: a gift for it is worth a little, however good the bag looks."""
 
-UNNAMED = 6.5
-"""What a face-down card is worth about which nothing is said."""
-
 
 def condition_of(term: Term) -> Condition | None:
     if isinstance(term, (GiveGold, GiveStallGoods, GiveBagGoods, GiveFaceDown)):
@@ -166,7 +163,7 @@ def pledged(pricing: Pricing, bag: Seat) -> float:
         mine = pledge.giver == situation.me
         if pledge.when.bag != bag or not (mine or situation.me in pledge.to):
             continue
-        worth = pledge.gold + situation.worth_of(pledge.legal) + UNNAMED * pledge.contraband_count
+        worth = pledge.gold + situation.worth_of(pledge.legal) + situation.unnamed * pledge.contraband_count
         share = -worth if mine else worth / len(pledge.to)
         happens = pledge.when.happens
         total += share * {"lie": lie, "true": 1.0 - lie, "opened": 1.0}.get(happens, -1.0)

@@ -11,6 +11,8 @@ class Feelings:
         self.seat = seat
         self.wronged = [0] * players
         """How often each has paid for having my bag opened, or broken a word to me."""
+        self.paid_against = [0] * players
+        """How many of these were payments for having my bag opened."""
         self.helped = [0] * players
         """How often each let my bag through for nothing, or kept a word to me."""
         self.my_gate: dict[tuple[Seat, int], bool] = {}
@@ -21,6 +23,11 @@ class Feelings:
 
     def promised(self, event: events.Promised) -> None:
         self._promises[event.promise.id] = (event.promise.giver, event.promise.to)
+
+    def opened_for_gold(self, payer: Seat) -> None:
+        """They have paid for having my bag opened."""
+        self.wronged[payer] += 1
+        self.paid_against[payer] += 1
 
     def settled(self, event: events.PromiseSettled) -> None:
         giver, to = self._promises.get(event.promise, (self.seat, ()))

@@ -245,7 +245,7 @@ class Memory:
                 self.bags[term.merchant].bound = deal.proposer not in self.office
                 for seat in (deal.proposer, *deal.partners):
                     if term.merchant == self.seat and seat != self.seat and seat not in self.office:
-                        self.feelings.wronged[seat] += 1
+                        self.feelings.opened_for_gold(seat)
         about = about_bag(deal)
         if about is None:
             return

@@ -1,4 +1,4 @@
-"""A price as terms: gold, or goods of a stall, goods of the bag, a favour beside gold; which of them is for the dice.
+"""A price as terms: gold, or goods of a stall, goods of the bag, an unnamed card, a favour; which is for the dice.
 
 What is paid with says nothing of what is in the bag.
 """
@@ -10,12 +10,16 @@ from blueboar.bots.sheriff.pricing import Pricing
 from blueboar.bots.sheriff.round_dice import RoundDice
 from blueboar.bots.sheriff.sayings import LET_NEXT_BAG_THROUGH, PAY_NEXT_TIME
 from blueboar.core.seats import Seat
-from blueboar.games.sheriff.wire.terms import DoFavour, GiveBagGoods, GiveGold, GiveStallGoods, Term
+from blueboar.games.sheriff.wire.terms import DoFavour, GiveBagGoods, GiveFaceDown, GiveGold, GiveStallGoods, Term
 
 _GOODS = 0.3
 """How often a price is paid with goods of the stall, where there are any."""
 _FROM_BAG = 0.14
+_UNNAMED = 0.14
+"""A face-down card that is not named, where the price is about as high as one is worth."""
 _FAVOUR = 0.12
+_TOO_MUCH = 1.2
+"""So much more than the price goods may be worth."""
 
 Payment = tuple[tuple[Term, ...], Saying]
 
@@ -31,6 +35,11 @@ def from_me(pricing: Pricing, price: float, dice: RoundDice, number: int, last_w
             return paid
     if "bag" in terms and _GOODS <= roll < _GOODS + _FROM_BAG:
         paid = _from_bag(pricing, price)
+        if paid is not None:
+            return paid
+    hidden = _GOODS + _FROM_BAG
+    if "unnamed" in terms and (hidden <= roll < hidden + _UNNAMED or gold > situation.own.gold):
+        paid = _unnamed(pricing, me, price, situation.own.gold)
         if paid is not None:
             return paid
     if gold > situation.own.gold:
@@ -49,6 +58,10 @@ def from_other(pricing: Pricing, merchant: Seat, price: float, dice: RoundDice, 
     roll = dice.roll(f"ask-for-{merchant}-{number}")
     if "stall" in pricing.skill.terms and (roll < _GOODS or gold > player.gold):
         paid = _stall(pricing, merchant, price, player.gold)
+        if paid is not None:
+            return paid[0]
+    if "unnamed" in pricing.skill.terms and (_GOODS <= roll < _GOODS + _UNNAMED or gold > player.gold):
+        paid = _unnamed(pricing, merchant, price, player.gold)
         if paid is not None:
             return paid[0]
     if gold > player.gold:
@@ -70,7 +83,7 @@ def _stall(pricing: Pricing, giver: Seat, price: float, gold: int) -> Payment | 
     value, mine = situation.goods.value, giver == situation.me
     best: tuple[float, str] | None = None
     for good in sorted(set(situation.view.players[giver].stall)):
-        if good not in situation.goods.legal or value[good] > price + 1.2:
+        if good not in situation.goods.legal or value[good] > price + _TOO_MUCH:
             continue
         if mine:
             extra = situation.worth_of_losing([good]) - value[good]
@@ -94,12 +107,23 @@ def _stall(pricing: Pricing, giver: Seat, price: float, gold: int) -> Payment | 
     return terms, Saying("offer-goods", {"good": good, "count": count})
 
 
+def _unnamed(pricing: Pricing, giver: Seat, price: float, gold: int) -> Payment | None:
+    """One face-down card, and gold for the rest; only its giver knows which card it is."""
+    if not pricing.situation.view.players[giver].contraband_count:
+        return None
+    worth = pricing.worth_of_unnamed(giver, 1)
+    if worth > price + _TOO_MUCH:
+        return None
+    card, rest = GiveFaceDown(giver, 1), min(gold, max(0, round(price - worth)))
+    return ((GiveGold(giver, rest), card) if rest else (card,)), Saying("offer-unnamed")
+
+
 def _from_bag(pricing: Pricing, price: float) -> Payment | None:
     """One of the declared cards, as far as there is one: true bags have it, and most false ones too."""
     situation = pricing.situation
     bag, me = situation.own.bag, situation.me
     good = bag.declared or ""
-    if good not in (bag.cards or ()) or situation.goods.value[good] > price + 1.2:
+    if good not in (bag.cards or ()) or situation.goods.value[good] > price + _TOO_MUCH:
         return None
     rest = min(situation.own.gold, max(0, round(price - 0.7 * situation.goods.value[good])))
     terms: tuple[Term, ...] = (GiveBagGoods(me, good, 1),)

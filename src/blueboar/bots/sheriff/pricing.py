@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from blueboar.bots.bot import Personality
 from blueboar.bots.sheriff import conditions
-from blueboar.bots.sheriff.conditions import UNNAMED
 from blueboar.bots.sheriff.credit import credit, trust
 from blueboar.bots.sheriff.gate.table import gate_table, logit
 from blueboar.bots.sheriff.haggling import GUESSED, SHARP, bent
@@ -183,7 +182,7 @@ class Pricing:
             case GiveBagGoods():
                 return self._bag_goods(term, parties)
             case GiveFaceDown():
-                return self._given(term.giver, parties, UNNAMED * term.count)
+                return self._given(term.giver, parties, self.worth_of_unnamed(term.giver, term.count))
             case _:
                 return 0.0
 
@@ -222,6 +221,14 @@ class Pricing:
             known = self.memory.cards.face_down[term.giver][term.good] >= term.count
             worth *= 0.95 if known else self.trust(term.giver)
         return self._given(term.giver, parties, worth)
+
+    def worth_of_unnamed(self, giver: Seat, count: int) -> float:
+        """Whoever gives cards without naming them gives the cheapest: so do I, and so will they."""
+        situation = self.situation
+        if giver != situation.me:
+            return situation.unnamed * count
+        mine = sorted(situation.worth_of_losing([card]) for card in situation.own.contraband or ())
+        return sum(mine[:count])
 
     def _bag_goods(self, term: GiveBagGoods, parties: tuple[Seat, ...]) -> float:
         situation = self.situation

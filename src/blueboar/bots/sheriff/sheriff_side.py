@@ -18,13 +18,14 @@ from blueboar.bots.sheriff.sayings import LET_NEXT_BAG_THROUGH
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff.wire import prompts as ask
 from blueboar.games.sheriff.wire.moves import AcceptOffer, MakeOffer, OpenBag, RefuseOffer, TakeStance, WithdrawOffer
-from blueboar.games.sheriff.wire.terms import Deal, LetThroughTerm
+from blueboar.games.sheriff.wire.terms import Deal, GiveFaceDown, GiveGold, GiveStallGoods, LetThroughTerm
 
 _TOO_GOOD_TO_KEEP_WORD = 9.0
 _GRUDGE = 0.9
 _GRATITUDE = 0.4
 _MOST_FELT = 2
 _RECALLS = 0.5
+_THANKS = 0.5
 _TAKES_A_DARE = 0.15
 """How often a bag is opened whose merchant asks for it, and pays too little: else any liar would ask."""
 
@@ -132,7 +133,7 @@ class SheriffSide(Courtesies):
         standing = self._standing_demand(merchant)
         if standing is not None:
             return Answer(WithdrawOffer(standing))
-        return Answer(offer, self._words_of_demand(merchant, round(asked), replaces is not None))
+        return Answer(offer, self._words_of_demand(merchant, offer, replaces is not None))
 
     def _standing_demand(self, merchant: Seat) -> int | None:
         """What I asked before: a new demand takes its place, so that two prices never lie there."""
@@ -141,7 +142,10 @@ class SheriffSide(Courtesies):
                 return offer.deal.id
         return None
 
-    def _words_of_demand(self, merchant: Seat, gold: int, answers: bool) -> Saying:
+    def _words_of_demand(self, merchant: Seat, offer: MakeOffer, answers: bool) -> Saying:
+        gold = sum(term.amount for term in offer.terms if isinstance(term, GiveGold))
+        if any(isinstance(term, (GiveStallGoods, GiveFaceDown)) for term in offer.terms):
+            return Saying("demand-goods", {"merchant": merchant}, merchant)
         if answers or self.memory.bags[merchant].demands:
             return Saying("more", {"gold": gold}, merchant)
         lied_to_me = self.skill.memory and self.memory.histories[merchant].lies_to_me
@@ -208,11 +212,18 @@ class SheriffSide(Courtesies):
     def _verdict(self, bag: ask.BagChoice) -> Answer:
         merchant = bag.merchant
         opens = bag.open and (not can_pass(bag) or self.wants_to_open(merchant))
+        passing = OpenBag(merchant) if opens else let_through(bag, self._worth_of_offer)
+        return Answer(passing, Saying(self.words_of_verdict(merchant, opens), {"merchant": merchant}, merchant))
+
+    def words_of_verdict(self, merchant: Seat, opens: bool) -> str:
+        """What was felt is said."""
+        feelings = self.memory.feelings
+        if opens and feelings.wronged[merchant] > feelings.paid_against[merchant]:
+            return "word-was-broken"
         if opens:
-            code = "word-was-broken" if self.memory.feelings.wronged[merchant] else "open-up"
-            return Answer(OpenBag(merchant), Saying(code, {"merchant": merchant}, merchant))
-        passing = let_through(bag, self._worth_of_offer)
-        return Answer(passing, Saying("go-in-peace", {"merchant": merchant}, merchant))
+            return "paid-against-me" if feelings.paid_against[merchant] else "open-up"
+        thanks = feelings.helped[merchant] and self.dice.likely(f"thanks-{merchant}", _THANKS)
+        return "grateful" if thanks else "go-in-peace"
 
     def _worth_of_offer(self, number: int) -> float:
         """The passing itself costs nothing: it happens in any case."""

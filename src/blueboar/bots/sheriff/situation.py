@@ -164,6 +164,11 @@ class Situation:
     # what is not seen
 
     @property
+    def unnamed(self) -> float:
+        """What a face-down card is worth that its giver does not name: the cheapest that there is."""
+        return float(min((self.goods.value[card] for card in self.goods.deck if self.is_smuggled(card)), default=0))
+
+    @property
     def unseen(self) -> dict[str, int]:
         """How many of each card lie where I cannot see them."""
         if self._unseen is None:
