@@ -7,7 +7,7 @@ import pytest
 import blueboar
 from blueboar.bots.levels import BotSetup, find_level
 from blueboar.bots.sheriff.bribes import about_bag
-from blueboar.bots.sheriff.haggling import Merchant, Officer, Talk
+from blueboar.bots.sheriff.haggling import ACCEPT, ASK, REFUSE, Merchant, Officer, Talk
 from blueboar.games.sheriff.wire.events import DealStruck, OfferClosed, OfferMade, RoundBegan
 from blueboar.games.sheriff.wire.moves import LetThrough, MakeOffer, OpenBag, RefuseOffer
 from blueboar.games.sheriff.wire.terms import Deal, GiveGold, LetThroughTerm
@@ -135,3 +135,14 @@ def test_silence_to_a_demand_is_no_cheaper_than_a_refusal():
         assert len(told) > 60
         rates[answers] = sum(told) / len(told)
     assert rates[False] == pytest.approx(rates[True], abs=0.05)
+
+
+def test_what_was_offered_can_still_be_had():
+    """Who asked for more in vain comes back to it, and whoever has offered so much pays so much."""
+    talk = Talk()
+    talk.offers, talk.offered, talk.demands, talk.demanded, talk.refused = 1, 2.0, 2, 6.0, True
+    rolls = [0.5, 0.5, 0.5, 0.9, 0.9]
+    assert Officer(4, 0.3, -2.0, 0.1, 0.5, 2, 20.0, rolls).silence(talk, 0.9) == (ASK, 2.0)
+    honest = Merchant(4, 0.3, -8.0, 0.3, 0.5, 0.4, 3, 40.0, [0.1, 0.5, 0.5, 0.5, 0.9, 0.9, 0.5])
+    assert honest.answer(talk, 2.0) == (ACCEPT, 2.0)
+    assert honest.answer(talk, 3.0) == (REFUSE, 0.0)

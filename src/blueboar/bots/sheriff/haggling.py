@@ -30,7 +30,7 @@ STANDS_BY: Final = 0.7
 LEAST_STOOD_BY: Final = 0.2
 """So often at least."""
 IN_EARNEST: Final = 0.97
-BLUFFS: Final = 0.65
+BLUFFS: Final = 0.92
 """How much of its asking is done by an officer who means to open, and by one who does not."""
 _FEIGNED: Final = 3.0
 """So far above a coin the honest go when they haggle on, to look like everyone else; so liars go no further.
@@ -48,7 +48,7 @@ def value_of_opening(lie: float, wrong: float, count: int, rel: float) -> float:
 
 def usual_demand(count: int) -> float:
     """The price that an officer of even temper names first for a bag of so many cards."""
-    return 1.2 + 0.8 * count
+    return 1.6 + 1.1 * count
 
 
 def bent(chance: float, by: float) -> float:
@@ -123,22 +123,24 @@ class Officer:
         """To an offer that is worth so much."""
         good = offered >= self.least()
         price = self.price(talk)
-        wants_more = offered < self.fair() * (0.55 + 0.3 * self.greed) and self.rolls[1] < 0.3 + 0.5 * self.greed
+        wants_more = offered < self.fair() * (0.75 + 0.3 * self.greed) and self.rolls[1] < 0.6 + 0.4 * self.greed
         if self.may_ask(talk, price) and (not good or (wants_more and talk.demands < 2)):
             return ASK, price
         return (ACCEPT, offered) if good else (REFUSE, 0.0)
 
     def silence(self, talk: Talk, demands: float) -> tuple[int, float]:
-        """Nobody has a price on the table: ask, come down once, or decide."""
+        """Nobody has a price on the table: ask, come down, at last to what was offered before, or decide."""
         if talk.demands == 0:
             if self.rolls[2] < (IN_EARNEST if demands > 0.0 and self.opens(False) else BLUFFS * demands):
                 price = self.first_price(talk)
                 if self.may_ask(talk, price):
                     return ASK, price
-        elif talk.refused and self.rolls[3] < 0.3 - 0.2 * self.greed:
+        elif talk.refused:
             price = self.next_price(talk)
-            if self.may_ask(talk, price):
+            if self.rolls[3] < 0.8 - 0.3 * self.greed and self.may_ask(talk, price):
                 return ASK, price
+            if self.least() <= talk.offered < talk.demanded:
+                return ASK, talk.offered
         return (OPEN, 0.0) if self.opens(talk.refused) else (PASS, 0.0)
 
     def opens(self, refused: bool) -> bool:
@@ -161,6 +163,7 @@ class Merchant:
         haggles: int,
         purse: float,
         rolls: list[float],
+        stands_by: float = STANDS_BY,
     ) -> None:
         self.count: int = count
         self.rel: float = rel
@@ -173,11 +176,13 @@ class Merchant:
         self.haggles: int = haggles
         self.purse: float = purse
         self.rolls: list[float] = rolls
+        self.stands_by: float = stands_by
+        """How much more often, in odds, those in office open a bag that refuses to pay."""
 
     def limit(self) -> float:
         """The most to pay. The honest pay a little now and then, to look like everyone else."""
         if self.loss > 0.0:
-            pressed = bent(self.open_rate, STANDS_BY) if 0.0 < self.open_rate < 1.0 else self.open_rate
+            pressed = bent(self.open_rate, self.stands_by) if 0.0 < self.open_rate < 1.0 else self.open_rate
             worth = pressed * self.loss / (1.0 + self.rel)
             return min(self.purse, worth * (1.15 - 0.3 * self.greed))
         feigned = 0.6 + 2.2 * self.rolls[0] if self.rolls[5] < 0.45 else 0.0
@@ -201,7 +206,7 @@ class Merchant:
 
     def answer(self, talk: Talk, demanded: float) -> tuple[int, float]:
         """To a demand: pay, name a price between, or refuse."""
-        limit = self.limit()
+        limit = max(self.limit(), talk.offered)  # who has offered so much pays so much
         if demanded <= limit and (talk.demands > 1 or self.rolls[3] < 0.85 or demanded < 0.6 * limit):
             return ACCEPT, demanded
         step = 0.3 + 0.35 * (1.0 - self.greed)

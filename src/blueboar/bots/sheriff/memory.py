@@ -15,6 +15,7 @@ from blueboar.bots.sheriff.haggling import usual_demand
 from blueboar.bots.sheriff.history import BagHistory, PlayerHistory, Shares
 from blueboar.bots.sheriff.known_cards import KnownCards
 from blueboar.bots.sheriff.own_words import OwnWords
+from blueboar.bots.sheriff.threats import Threats
 from blueboar.bots.sheriff.words_for_gold import sale_of
 from blueboar.core.record import Entry
 from blueboar.core.seats import Seat
@@ -43,6 +44,7 @@ class Memory:
         self.seq = -1
         self.histories = [PlayerHistory() for _ in range(players)]
         self.caught_lies = CaughtLies(players)
+        self.threats = Threats(players)
         self.cards = KnownCards(players, open_aside)
         self.bags = [BagHistory() for _ in range(players)]
         self.office: tuple[Seat, ...] = ()
@@ -214,10 +216,12 @@ class Memory:
             self.dares_refused += deal.proposer == self.seat == opens_own(deal)
             self._turned_down(deal, event.by, for_good=True)
         elif event.why == "withdrawn":
-            # What is taken back before it is answered was no offer.
+            # What is taken back before it is answered was no offer; and a demand was turned down without a word.
             about = about_bag(deal)
             if about is not None and deal.proposer == about:
                 self.bags[about].offered = 0.0
+            elif about is not None and deal.proposer in self.office:
+                self.bags[about].turned_down = True
 
     def _not_bought(self, deal: Deal) -> None:
         sale = sale_of(deal)
@@ -266,6 +270,8 @@ class Memory:
         bag = self.bags[merchant]
         if bag.deal or bag.bound or not bag.count:
             return
+        if bag.demands:
+            self.threats.note(by, opened)
         expected = gate_table(self.round == self.rounds).open_rate(bag.count, bag.offered)
         for seat in by:
             history = self.histories[seat]

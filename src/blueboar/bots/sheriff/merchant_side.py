@@ -8,7 +8,7 @@ from blueboar.bots.sheriff.bargainer import MARGIN
 from blueboar.bots.sheriff.bribes import about_bag, lets_through, price_from
 from blueboar.bots.sheriff.courtesies import Courtesies
 from blueboar.bots.sheriff.dares import Dares
-from blueboar.bots.sheriff.haggling import ACCEPT, ASK, Merchant
+from blueboar.bots.sheriff.haggling import ACCEPT, ASK, STANDS_BY, Merchant
 from blueboar.bots.sheriff.round_dice import RoundDice
 from blueboar.bots.sheriff.side_deals import SideDeals
 from blueboar.core.seats import Seat
@@ -59,6 +59,7 @@ class MerchantSide(SideDeals, Dares, Courtesies):
             self.skill.haggles,
             situation.own.gold + stall,
             self.rolls("merchant", 7),
+            self.memory.threats.stands_by(situation.office) if self.skill.memory else STANDS_BY,
         )
 
     # answering

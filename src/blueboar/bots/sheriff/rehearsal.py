@@ -108,6 +108,7 @@ class Rehearsal:
             self.skill.haggles,
             purse,
             rolls,
+            self.memory.threats.stands_by(situation.office),
         )
 
     def officer(self, situation: Situation, load: Load) -> tuple[Officer, float]:

@@ -128,7 +128,8 @@ class SheriffSide(Courtesies):
         offer = MakeOffer(partners, (*terms, LetThroughTerm(merchant)), replaces)
         asked = price_from(Deal(0, self.situation.me, partners, offer.terms), merchant, self.situation.goods.value)
         nearer = story.demands == 0 or asked < story.demanded
-        if not self.is_new(offer) or not nearer or asked <= story.offered:
+        less = asked < story.offered or (asked == story.offered and not story.demands)
+        if not self.is_new(offer) or not nearer or less:
             return None
         standing = self._standing_demand(merchant)
         if standing is not None:
