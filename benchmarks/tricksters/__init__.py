@@ -20,9 +20,11 @@ from benchmarks.tricksters.counting import (
     SecondLook,
 )
 from benchmarks.tricksters.credit import BuysWords, ConfidenceMan, Counterfeiter, FalseHoard, SoldAndOpened
+from benchmarks.tricksters.crown_ledger import CrownBroker, EarlyCrownBroker
 from benchmarks.tricksters.crowns import BuysCrowns, SellsHopes
 from benchmarks.tricksters.dialled import HabitualLiar
 from benchmarks.tricksters.goods import BuysForAPenny, FaceDownLies, FalseGoods, SellsScrap
+from benchmarks.tricksters.insurance import SelfInsured, SelfInsuredSaint, Underwriter
 from benchmarks.tricksters.loads import BlackMarketHunter, LateLiar, NeverPays, Saint, SeasonOne
 from benchmarks.tricksters.office import (
     Detector,
@@ -43,6 +45,7 @@ from benchmarks.tricksters.own_bag import (
     PaysToPass,
     SteepLadder,
 )
+from benchmarks.tricksters.questions import CustomsQuestion, HangingPrice, Informer, Oath, OpenQuestion
 from benchmarks.tricksters.script import Trickster
 from benchmarks.tricksters.table import Mirror, PassTogether, PayToOpenTheLeader, Racket, RandomOffers
 from benchmarks.tricksters.trade import (
@@ -116,6 +119,16 @@ SCRIPTS: dict[str, type[Trickster]] = {
     "bribes-face-down": BribesFaceDown,
     "sells-hopes": SellsHopes,
     "buys-crowns": BuysCrowns,
+    "oath": Oath,
+    "informer": Informer,
+    "customs-question": CustomsQuestion,
+    "hanging-price": HangingPrice,
+    "open-question": OpenQuestion,
+    "crown-broker": CrownBroker,
+    "early-crown-broker": EarlyCrownBroker,
+    "underwriter": Underwriter,
+    "self-insured": SelfInsured,
+    "self-insured-saint": SelfInsuredSaint,
 }
 """All scripts, by name."""
 
