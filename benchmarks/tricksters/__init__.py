@@ -45,8 +45,27 @@ from benchmarks.tricksters.own_bag import (
     PaysToPass,
     SteepLadder,
 )
+from benchmarks.tricksters.price_walk import (
+    BuysPassage,
+    DutchAuction,
+    DutchOrOpen,
+    Gags,
+    GagsAndPasses,
+    LearntPrice,
+)
 from benchmarks.tricksters.questions import CustomsQuestion, HangingPrice, Informer, Oath, OpenQuestion
+from benchmarks.tricksters.reader import Reader
 from benchmarks.tricksters.script import Trickster
+from benchmarks.tricksters.seasons import (
+    Alternates,
+    Bandit,
+    ByOfficer,
+    CriesWolf,
+    Leader,
+    LuresThenOpens,
+    MixedLegal,
+    OfficeBandit,
+)
 from benchmarks.tricksters.table import Mirror, PassTogether, PayToOpenTheLeader, Racket, RandomOffers
 from benchmarks.tricksters.trade import (
     AsksForGoods,
@@ -124,6 +143,21 @@ SCRIPTS: dict[str, type[Trickster]] = {
     "customs-question": CustomsQuestion,
     "hanging-price": HangingPrice,
     "open-question": OpenQuestion,
+    "reader": Reader,
+    "dutch-auction": DutchAuction,
+    "dutch-or-open": DutchOrOpen,
+    "learnt-price": LearntPrice,
+    "buys-passage": BuysPassage,
+    "gags": Gags,
+    "gags-and-passes": GagsAndPasses,
+    "cries-wolf": CriesWolf,
+    "alternates": Alternates,
+    "mixed-legal": MixedLegal,
+    "lures-then-opens": LuresThenOpens,
+    "by-officer": ByOfficer,
+    "bandit": Bandit,
+    "office-bandit": OfficeBandit,
+    "leader": Leader,
     "crown-broker": CrownBroker,
     "early-crown-broker": EarlyCrownBroker,
     "underwriter": Underwriter,
