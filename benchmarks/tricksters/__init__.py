@@ -9,6 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from benchmarks.tricksters.back_room import (
+    BuysFaceDown,
+    BuysFromBags,
+    CrownBribes,
+    OpenPileCover,
+    Spendthrift,
+)
 from benchmarks.tricksters.bets import Bookmaker, HedgedBet, Insured
 from benchmarks.tricksters.counting import (
     DenouncesFull,
@@ -54,6 +61,7 @@ from benchmarks.tricksters.price_walk import (
     LearntPrice,
 )
 from benchmarks.tricksters.questions import CustomsQuestion, HangingPrice, Informer, Oath, OpenQuestion
+from benchmarks.tricksters.quiet_office import OpensLarger, OpensTheTwoAhead, OpensTwo, QuietOpener
 from benchmarks.tricksters.reader import Reader
 from benchmarks.tricksters.script import Trickster
 from benchmarks.tricksters.seasons import (
@@ -143,6 +151,10 @@ SCRIPTS: dict[str, type[Trickster]] = {
     "customs-question": CustomsQuestion,
     "hanging-price": HangingPrice,
     "open-question": OpenQuestion,
+    "quiet-opener": QuietOpener,
+    "opens-two": OpensTwo,
+    "opens-larger": OpensLarger,
+    "opens-the-two-ahead": OpensTheTwoAhead,
     "reader": Reader,
     "dutch-auction": DutchAuction,
     "dutch-or-open": DutchOrOpen,
@@ -158,6 +170,11 @@ SCRIPTS: dict[str, type[Trickster]] = {
     "bandit": Bandit,
     "office-bandit": OfficeBandit,
     "leader": Leader,
+    "buys-face-down": BuysFaceDown,
+    "buys-from-bags": BuysFromBags,
+    "crown-bribes": CrownBribes,
+    "open-pile-cover": OpenPileCover,
+    "spendthrift": Spendthrift,
     "crown-broker": CrownBroker,
     "early-crown-broker": EarlyCrownBroker,
     "underwriter": Underwriter,

@@ -46,7 +46,7 @@ class Reader(Trickster):
         bag, history = memory.bags[merchant], memory.histories[merchant]
         good, count = bag.good, bag.count
         known = history.lies + history.truths
-        full = history.bags_by_size[1]
+        full = history.bags_by_size[-1]
         return (
             1.0,
             count / 5.0,
@@ -65,7 +65,7 @@ class Reader(Trickster):
             float(memory.cards.in_hand[merchant][good] > 0),
             player.stall.count(good) / 5.0,
             (history.lies + 1.0) / (known + 2.0),
-            (history.lies_by_size[1] + 1.0) / (full + 2.0),
+            (history.lies_by_size[-1] + 1.0) / (full + 2.0),
             float(self.stage.get(("spoke", merchant), 0)),
         )
 

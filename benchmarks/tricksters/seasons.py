@@ -96,7 +96,7 @@ class ByOfficer(Trickster):
 
 
 class Bandit(Trickster):
-    """Tries loads and ways to pay in turn, and keeps to what has brought most: the mean and how little is known of it."""
+    """Tries loads and ways to pay in turn, and keeps to what has brought most, or is least known."""
 
     arms = ("honest", "lie-silent", "lie-coin", "lie-craft", "craft")
     width = 9.0

@@ -1,7 +1,5 @@
 """What a bot gives on somebody's word: nothing that is handed over, and no more than the word has been worth."""
 
-from typing import Any
-
 import pytest
 
 from blueboar.bots.sheriff.feelings import Feelings

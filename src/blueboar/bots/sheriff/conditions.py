@@ -2,8 +2,8 @@
 
 Whoever hangs a gift on a bag knows that bag better than the one who is to get it, or thinks so. So such a gift is never
 worth its gold: it counts in part, it counts nothing where its giver knows what is in the bag, and it buys nothing that
-is handed over at once, or under another condition. One's own gift is reckoned with care, the other way: where somebody else wants it under a
-condition, they may know that it comes true, or see to it.
+is handed over at once, or under another condition. One's own gift is reckoned with care, the other way: where somebody
+else wants it under a condition, they may know that it comes true, or see to it.
 """
 # compiled: part of every price
 
@@ -133,8 +133,8 @@ def counts(pricing: Pricing, term: Term, deal: Deal) -> float:
 
 
 def _coming_over(pricing: Pricing, term: Term, deal: Deal) -> float:
-    """Goods of a bag come over only if it is let through (rules 5.10)."""
-    if isinstance(term, GiveBagGoods):
+    """Goods of a bag come over only if it is let through (rules 5.10); of my own it is not told how likely that is."""
+    if isinstance(term, GiveBagGoods) and (term.giver != pricing.situation.me or deal.proposer == pricing.situation.me):
         return 1.0 - chance_of_opening(pricing, term.giver, deal)
     return 1.0
 

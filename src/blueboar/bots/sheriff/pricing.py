@@ -220,8 +220,7 @@ class Pricing:
         situation = self.situation
         cards = [term.good] * term.count
         if term.good in situation.counts and len(parties) == 2 and situation.me in parties:
-            taker = parties[0] if parties[1] == term.giver else parties[1]
-            worth = situation.goods.value[term.good] * term.count + self._crowns_traded(term, taker)
+            worth = situation.goods.value[term.good] * term.count + self._crowns_traded(term, parties)
             return self._given(term.giver, parties, worth)
         if term.giver == situation.me:
             there = situation.own.stall + (situation.own.contraband or ())
@@ -233,8 +232,9 @@ class Pricing:
             worth *= 0.95 if known else self.trust(term.giver)
         return self._given(term.giver, parties, worth)
 
-    def _crowns_traded(self, term: GiveStallGoods, taker: Seat) -> float:
+    def _crowns_traded(self, term: GiveStallGoods | GiveBagGoods, parties: tuple[Seat, ...]) -> float:
         """One card less there is one more here; and a crown is not sold, or bought, at the price of a card."""
+        taker = parties[0] if parties[1] == term.giver else parties[1]
         loss, gain = self.situation.traded(term.good, term.count, term.giver, taker)
         shared = SHARED * max(0.0, gain - loss)
         return loss + shared if term.giver == self.situation.me else gain - shared
@@ -244,8 +244,9 @@ class Pricing:
         cards = [term.good] * term.count
         if term.giver == situation.me:
             # Whether they are there or not: who asks for them may want to know just that.
-            declared = term.good == situation.own.bag.declared
-            worth = situation.worth_of_losing(cards) if declared else situation.worth_of(cards)
+            worth = situation.worth_of(cards)
+            if term.good in situation.counts and len(parties) == 2:
+                worth = situation.goods.value[term.good] * term.count + self._crowns_traded(term, parties)
             return self._given(term.giver, parties, worth)
         suspicion = self.suspicion(term.giver)
         if term.good == self.memory.bags[term.giver].good:
