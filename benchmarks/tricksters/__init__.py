@@ -59,6 +59,7 @@ from benchmarks.tricksters.price_walk import (
     Gags,
     GagsAndPasses,
     LearntPrice,
+    ThreePrices,
 )
 from benchmarks.tricksters.questions import CustomsQuestion, HangingPrice, Informer, Oath, OpenQuestion
 from benchmarks.tricksters.quiet_office import OpensLarger, OpensTheTwoAhead, OpensTwo, QuietOpener
@@ -158,6 +159,7 @@ SCRIPTS: dict[str, type[Trickster]] = {
     "reader": Reader,
     "dutch-auction": DutchAuction,
     "dutch-or-open": DutchOrOpen,
+    "three-prices": ThreePrices,
     "learnt-price": LearntPrice,
     "buys-passage": BuysPassage,
     "gags": Gags,

@@ -63,6 +63,12 @@ class DutchOrOpen(DutchAuction):
     opens = True
 
 
+class ThreePrices(DutchAuction):
+    """The same in three steps, as the bots themselves come down."""
+
+    prices = (10, 7, 4)
+
+
 class LearntPrice(Trickster):
     """In office: asks each for a coin more than they paid last, or three less than they refused; opens at random."""
 

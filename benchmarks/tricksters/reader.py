@@ -38,7 +38,51 @@ FEATURES = (
 class Reader(Trickster):
     """Asks for nine gold, then opens or takes what is offered, whichever a fitted model thinks is worth more."""
 
-    weights: tuple[float, ...] = (0.0,) * len(FEATURES)
+    by_piles = (
+        (
+            1.06,
+            0.98,
+            0.98,
+            -0.71,
+            -0.27,
+            -0.28,
+            -1.65,
+            -1.15,
+            0.36,
+            -0.04,
+            -1.08,
+            0.79,
+            -0.08,
+            1.02,
+            0,
+            1.15,
+            -1.94,
+            0.11,
+            1.08,
+        ),
+        (
+            -0.31,
+            0.93,
+            0.37,
+            -0.8,
+            -0.73,
+            0.55,
+            0.05,
+            -0.44,
+            0.13,
+            -0.91,
+            0.04,
+            1.33,
+            -0.23,
+            -0.09,
+            -1.19,
+            0.26,
+            -0.89,
+            0.01,
+            0.85,
+        ),
+    )
+    """Fitted to the bags that three smugglers brought it, where there is one pile and where there are two."""
     asks = _FIRST_PRICE
 
     def features(self, gate: Gate, merchant: Seat) -> tuple[float, ...]:
@@ -70,7 +114,8 @@ class Reader(Trickster):
         )
 
     def chance_of_a_lie(self, gate: Gate, merchant: Seat) -> float:
-        odds = sum(weight * value for weight, value in zip(self.weights, self.features(gate, merchant), strict=True))
+        weights = self.by_piles[len(gate.view.piles) > 1]
+        odds = sum(weight * value for weight, value in zip(weights, self.features(gate, merchant), strict=True))
         return 1.0 / (1.0 + exp(-odds))
 
     def worth_of_opening(self, gate: Gate, merchant: Seat) -> float:
@@ -89,7 +134,7 @@ class Reader(Trickster):
             about = next((bag.merchant for bag in gate.bags if gate.has_act(deal, bag.merchant)), None)
             if about is None:
                 return None
-            asked = self._ask(gate, about, deal.id if deal.proposer == about else None)
+            asked = self._ask(gate, about, deal.id if deal.proposer == about and len(deal.partners) == 1 else None)
             if asked is not None:
                 return asked
             offered = self.player.pricing(self.situation(gate.view)).gifts(deal)
