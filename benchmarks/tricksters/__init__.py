@@ -9,6 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from benchmarks.tricksters.back_room import (
+    BuysFaceDown,
+    BuysFromBags,
+    CrownBribes,
+    OpenPileCover,
+    Spendthrift,
+)
 from benchmarks.tricksters.bets import Bookmaker, HedgedBet, Insured
 from benchmarks.tricksters.counting import (
     DenouncesFull,
@@ -20,9 +27,11 @@ from benchmarks.tricksters.counting import (
     SecondLook,
 )
 from benchmarks.tricksters.credit import BuysWords, ConfidenceMan, Counterfeiter, FalseHoard, SoldAndOpened
+from benchmarks.tricksters.crown_ledger import CrownBroker, EarlyCrownBroker
 from benchmarks.tricksters.crowns import BuysCrowns, SellsHopes
 from benchmarks.tricksters.dialled import HabitualLiar
 from benchmarks.tricksters.goods import BuysForAPenny, FaceDownLies, FalseGoods, SellsScrap
+from benchmarks.tricksters.insurance import SelfInsured, SelfInsuredSaint, Underwriter
 from benchmarks.tricksters.loads import BlackMarketHunter, LateLiar, NeverPays, Saint, SeasonOne
 from benchmarks.tricksters.office import (
     Detector,
@@ -43,7 +52,29 @@ from benchmarks.tricksters.own_bag import (
     PaysToPass,
     SteepLadder,
 )
+from benchmarks.tricksters.price_walk import (
+    BuysPassage,
+    DutchAuction,
+    DutchOrOpen,
+    Gags,
+    GagsAndPasses,
+    LearntPrice,
+    ThreePrices,
+)
+from benchmarks.tricksters.questions import CustomsQuestion, HangingPrice, Informer, Oath, OpenQuestion
+from benchmarks.tricksters.quiet_office import OpensLarger, OpensTheTwoAhead, OpensTwo, QuietOpener
+from benchmarks.tricksters.reader import Reader
 from benchmarks.tricksters.script import Trickster
+from benchmarks.tricksters.seasons import (
+    Alternates,
+    Bandit,
+    ByOfficer,
+    CriesWolf,
+    Leader,
+    LuresThenOpens,
+    MixedLegal,
+    OfficeBandit,
+)
 from benchmarks.tricksters.table import Mirror, PassTogether, PayToOpenTheLeader, Racket, RandomOffers
 from benchmarks.tricksters.trade import (
     AsksForGoods,
@@ -116,6 +147,41 @@ SCRIPTS: dict[str, type[Trickster]] = {
     "bribes-face-down": BribesFaceDown,
     "sells-hopes": SellsHopes,
     "buys-crowns": BuysCrowns,
+    "oath": Oath,
+    "informer": Informer,
+    "customs-question": CustomsQuestion,
+    "hanging-price": HangingPrice,
+    "open-question": OpenQuestion,
+    "quiet-opener": QuietOpener,
+    "opens-two": OpensTwo,
+    "opens-larger": OpensLarger,
+    "opens-the-two-ahead": OpensTheTwoAhead,
+    "reader": Reader,
+    "dutch-auction": DutchAuction,
+    "dutch-or-open": DutchOrOpen,
+    "three-prices": ThreePrices,
+    "learnt-price": LearntPrice,
+    "buys-passage": BuysPassage,
+    "gags": Gags,
+    "gags-and-passes": GagsAndPasses,
+    "cries-wolf": CriesWolf,
+    "alternates": Alternates,
+    "mixed-legal": MixedLegal,
+    "lures-then-opens": LuresThenOpens,
+    "by-officer": ByOfficer,
+    "bandit": Bandit,
+    "office-bandit": OfficeBandit,
+    "leader": Leader,
+    "buys-face-down": BuysFaceDown,
+    "buys-from-bags": BuysFromBags,
+    "crown-bribes": CrownBribes,
+    "open-pile-cover": OpenPileCover,
+    "spendthrift": Spendthrift,
+    "crown-broker": CrownBroker,
+    "early-crown-broker": EarlyCrownBroker,
+    "underwriter": Underwriter,
+    "self-insured": SelfInsured,
+    "self-insured-saint": SelfInsuredSaint,
 }
 """All scripts, by name."""
 

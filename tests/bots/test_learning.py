@@ -88,6 +88,20 @@ def test_a_refusal_counts_as_what_refusals_have_meant():
     assert again.suspicion(1).lie < before
 
 
+def test_bags_of_four_are_learnt_apart_from_small_ones():
+    """Where nobody draws from open piles four of a kind are rare: such bags are lies, and those of two are not."""
+    large, small = bags_at_the_gate("sizes", 4), bags_at_the_gate("sizes", 2)
+    suspected = []
+    for table in (large, small):
+        pricing = pricing_of("smuggler", table, 0)
+        for _ in range(4):
+            pricing.memory.histories[2].note_bag(4, wrong=2)
+            pricing.memory.histories[2].note_bag(2, wrong=0)
+        suspected.append(pricing.suspicion(1).lie - pricing_of("smuggler", table, 0).suspicion(1).lie)
+    assert suspected[0] > 0.05
+    assert suspected[1] < 0.0
+
+
 def test_lies_in_full_bags_say_less_of_smaller_ones():
     table = bags_at_the_gate("sizes", 4)
     lying, fully = pricing_of("smuggler", table, 0), pricing_of("smuggler", table, 0)

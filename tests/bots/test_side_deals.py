@@ -76,7 +76,7 @@ def test_what_a_giver_knows_of_the_own_bag_is_worth_nothing():
         assert worth(pricing, GiveGold(1, 50, when=Condition(1, happens))) == 0
 
 
-def test_a_bet_about_the_own_bag_is_reckoned_with_what_is_in_it():
+def test_an_own_bet_about_the_own_bag_is_reckoned_with_what_is_in_it():
     table = gate()
     pricing = sense(table, 1)
     bag = table.view(1).players[1].bag
@@ -85,6 +85,16 @@ def test_a_bet_about_the_own_bag_is_reckoned_with_what_is_in_it():
     free: Any = "true" if lies else "lie"
     assert worth(pricing, GiveGold(1, 10, when=Condition(1, dear))) < -1
     assert worth(pricing, GiveGold(1, 10, when=Condition(1, free))) == 0
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("mine", ["opened", "let-through"])
+def test_a_bet_buys_no_bet(level, mine):
+    """A sheriff pays a fortune if a bag is opened, is paid a little if it is not, and lets it through."""
+    theirs: Any = "let-through" if mine == "opened" else "opened"
+    pricing = pricing_of(level, gate(), 1)
+    fortune, premium = GiveGold(0, 50, when=Condition(2, theirs)), GiveGold(1, 3, when=Condition(2, mine))
+    assert worth(pricing, fortune, premium, proposer=0, partners=(1,)) <= -3
 
 
 def test_goods_of_a_bag_that_may_be_opened_are_worth_less():

@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import exp
 
 from blueboar.bots.sheriff.gate.table import gate_table, logit
+from blueboar.bots.sheriff.history import SIZES, size_of
 from blueboar.core.seats import Seat
 
 _OTHERS = 0.3
@@ -19,7 +20,6 @@ _OTHER_OFFICERS, _MOST_OF_OTHERS = 0.35, 1.0
 """So much of what one officer does says what another will do, and no more lies than this all in all."""
 _WEIGHT = 1.5
 """How many lies weigh as much as what is solved."""
-_FULL = 5
 _LEAST, _MOST = 0.04, 0.9
 
 
@@ -38,10 +38,10 @@ class _Lies:
 
 
 class CaughtLies:
-    """Of every merchant, whenever another is in office; full bags apart from smaller ones."""
+    """Of every merchant, whenever another is in office; large bags apart from small ones."""
 
     def __init__(self, players: int) -> None:
-        self._by_officer = [(_Lies(), _Lies()) for _ in range(players)]
+        self._by_officer = [[_Lies() for _ in range(SIZES)] for _ in range(players)]
         self._known: dict[tuple[tuple[Seat, ...], int, bool, float], float] = {}
         """Chances since the last lie: every load of every imagined hand asks for them."""
 
@@ -49,7 +49,7 @@ class CaughtLies:
         self._known.clear()
         weight = (1.0 if mine else _OTHERS) / max(1, len(office))
         for officer in office:
-            lies = self._by_officer[officer][count >= _FULL]
+            lies = self._by_officer[officer][size_of(count)]
             lies.number += weight
             lies.caught += weight * opened
             lies.expected += weight * solved(count, last_round)
@@ -63,12 +63,12 @@ class CaughtLies:
         return known
 
     def _chance(self, office: tuple[Seat, ...], count: int, last_round: bool, more: float) -> float:
-        size = count >= _FULL
+        size = size_of(count)
         lies, elsewhere = _Lies(), _Lies()
         for officer, by_size in enumerate(self._by_officer):
             under = lies if officer in office else elsewhere
-            under.add(by_size[size], 1.0)
-            under.add(by_size[not size], _OTHER_SIZE)
+            for each in range(SIZES):
+                under.add(by_size[each], 1.0 if each == size else _OTHER_SIZE)
         if elsewhere.number:
             lies.add(elsewhere, min(_OTHER_OFFICERS, _MOST_OF_OTHERS / elsewhere.number))
         base = solved(count, last_round)

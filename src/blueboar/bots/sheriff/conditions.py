@@ -2,8 +2,8 @@
 
 Whoever hangs a gift on a bag knows that bag better than the one who is to get it, or thinks so. So such a gift is never
 worth its gold: it counts in part, it counts nothing where its giver knows what is in the bag, and it buys nothing that
-is handed over at once. One's own gift is reckoned with care, the other way: where somebody else wants it under a
-condition, they may know that it comes true, or see to it.
+is handed over at once, or under another condition. One's own gift is reckoned with care, the other way: where somebody
+else wants it under a condition, they may know that it comes true, or see to it.
 """
 # compiled: part of every price
 
@@ -42,20 +42,20 @@ def condition_of(term: Term) -> Condition | None:
     return None
 
 
-def pays_at_once(deal: Deal, giver: Seat) -> bool:
-    """Whether this party hands over gold or goods whatever happens."""
-    return any(
-        isinstance(term, (GiveGold, GiveStallGoods, GiveBagGoods, GiveFaceDown))
-        and term.giver == giver
-        and term.when is None
-        for term in deal.terms
-    )
-
-
 def gives_something(deal: Deal, giver: Seat) -> bool:
     """Gold or goods, at once or under a condition."""
     return any(
         isinstance(term, (GiveGold, GiveStallGoods, GiveBagGoods, GiveFaceDown)) and term.giver == giver
+        for term in deal.terms
+    )
+
+
+def gives_otherwise(deal: Deal, giver: Seat, when: Condition) -> bool:
+    """Gold or goods at once, or under another condition: the one may be paid, and the other never."""
+    return any(
+        isinstance(term, (GiveGold, GiveStallGoods, GiveBagGoods, GiveFaceDown))
+        and term.giver == giver
+        and term.when != when
         for term in deal.terms
     )
 
@@ -103,10 +103,8 @@ def at_worst(pricing: Pricing, when: Condition, deal: Deal) -> float:
         return float(opened < 1.0)
     if not opened or when.happens == "opened":
         return float(opened > 0.0)
-    if when.bag == pricing.situation.me:
-        return float(bool(pricing.wrong_in_bag()) == (when.happens == "lie"))
     if when.bag == deal.proposer or when.bag in deal.partners:
-        return 1.0
+        return 1.0  # of my own bag, too: whether such an oath is sworn must not say what is in it
     lie = pricing.suspicion(when.bag).lie
     return min(1.0, _FEARED * (lie if when.happens == "lie" else 1.0 - lie))
 
@@ -124,7 +122,7 @@ def counts(pricing: Pricing, term: Term, deal: Deal) -> float:
     chance = chance_of(pricing, when, deal)
     if giver == me:
         return min(1.0, _FEARED * chance)
-    if pays_at_once(deal, me):
+    if gives_otherwise(deal, me, when):
         return 0.0
     if when.bag == giver and when.happens in ("lie", "true"):
         return 0.0
@@ -132,8 +130,8 @@ def counts(pricing: Pricing, term: Term, deal: Deal) -> float:
 
 
 def _coming_over(pricing: Pricing, term: Term, deal: Deal) -> float:
-    """Goods of a bag come over only if it is let through (rules 5.10)."""
-    if isinstance(term, GiveBagGoods):
+    """Goods of a bag come over only if it is let through (rules 5.10); of my own it is not told how likely that is."""
+    if isinstance(term, GiveBagGoods) and (term.giver != pricing.situation.me or deal.proposer == pricing.situation.me):
         return 1.0 - chance_of_opening(pricing, term.giver, deal)
     return 1.0
 

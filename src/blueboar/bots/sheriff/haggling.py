@@ -37,6 +37,8 @@ _FEIGNED: Final = 3.0
 
 Who has more to lose pays what is asked. To offer more than the honest ever do would say that the bag is a lie.
 """
+_COMES_DOWN: Final = 0.8
+"""What is left to be paid after each lower price: who comes down again and again comes down further, and opens less."""
 GUESSED: Final = 0.35
 """The same for what others may make of my bag: what they see in it is guessed."""
 
@@ -206,7 +208,8 @@ class Merchant:
 
     def answer(self, talk: Talk, demanded: float) -> tuple[int, float]:
         """To a demand: pay, name a price between, or refuse."""
-        limit = max(self.limit(), talk.offered)  # who has offered so much pays so much
+        worn = self.limit() * float(_COMES_DOWN ** max(0, talk.demands - 1))
+        limit = max(worn, talk.offered)  # who has offered so much pays so much
         if demanded <= limit and (talk.demands > 1 or self.rolls[3] < 0.85 or demanded < 0.6 * limit):
             return ACCEPT, demanded
         step = 0.3 + 0.35 * (1.0 - self.greed)

@@ -5,10 +5,15 @@ from __future__ import annotations
 
 from blueboar.bots.sheriff.words_for_gold import WordsForGold
 
-FULL = 5
-"""Cards in a full bag: hardly anybody has five of a kind, so it is another thing than a smaller one."""
+_LARGE, _FULL = 4, 5
+SIZES = 3
+"""Small bags, those of four cards, and full ones: the more cards, the seldomer anybody has so many of a kind."""
 TELLING = 3.0
 """Smaller offers are anybody's."""
+
+
+def size_of(count: int) -> int:
+    return (count >= _LARGE) + (count >= _FULL)
 
 
 class PlayerHistory:
@@ -18,9 +23,9 @@ class PlayerHistory:
         self.words_for_gold = WordsForGold()
         self.lies = 0
         self.truths = 0
-        self.lies_by_size = [0, 0]
-        self.bags_by_size = [0, 0]
-        """The same for bags that are not full, and for full ones."""
+        self.lies_by_size = [0] * SIZES
+        self.bags_by_size = [0] * SIZES
+        """The same by `size_of` the bags."""
         self.lies_to_me = 0
         """Under the own eyes: while the one who remembers was in office."""
         self.wrong_cards = 0
@@ -69,11 +74,11 @@ class PlayerHistory:
         self._note_talk(bag)
 
     def note_bag(self, count: int, wrong: int) -> None:
-        full = count >= FULL
-        self.bags_by_size[full] += 1
+        size = size_of(count)
+        self.bags_by_size[size] += 1
         if wrong:
             self.lies += 1
-            self.lies_by_size[full] += 1
+            self.lies_by_size[size] += 1
             self.wrong_cards += wrong
         else:
             self.truths += 1
@@ -113,11 +118,11 @@ class Shares:
         self.lies = self.known = self.bribed_lying = self.bribed_true = self.truths = 0.0
         self.opened = self.decided = self.opens_expected = 0.0
         self.asked_true = self.asked_lying = self.refused_true = self.refused_lying = 0.0
-        self.lies_by_size = [0.0, 0.0]
-        self.bags_by_size = [0.0, 0.0]
+        self.lies_by_size = [0.0] * SIZES
+        self.bags_by_size = [0.0] * SIZES
         for number, history in enumerate(histories):
             weight = 1.0 if number == seat else others
-            for size in (0, 1):
+            for size in range(SIZES):
                 self.lies_by_size[size] += weight * history.lies_by_size[size]
                 self.bags_by_size[size] += weight * history.bags_by_size[size]
             self.lies += weight * history.lies

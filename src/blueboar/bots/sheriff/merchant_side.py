@@ -9,6 +9,7 @@ from blueboar.bots.sheriff.bribes import about_bag, lets_through, price_from
 from blueboar.bots.sheriff.courtesies import Courtesies
 from blueboar.bots.sheriff.dares import Dares
 from blueboar.bots.sheriff.haggling import ACCEPT, ASK, STANDS_BY, Merchant
+from blueboar.bots.sheriff.pricing import SHARED
 from blueboar.bots.sheriff.round_dice import RoundDice
 from blueboar.bots.sheriff.side_deals import SideDeals
 from blueboar.core.seats import Seat
@@ -27,6 +28,7 @@ from blueboar.games.sheriff.wire.terms import (
 _DENOUNCES = 0.18
 _BUYS = 0.3
 _SURE_OF_A_LIE = 0.66
+_NOTHING_TO_HIDE = -1.0
 _DARES = 0.4
 _SWEARS_INNOCENCE = 0.7
 """How often one who refuses to pay says: then open it; or that honest merchants pay nothing."""
@@ -45,14 +47,14 @@ def _too_dear(gold: int) -> Saying:
 
 
 class MerchantSide(SideDeals, Dares, Courtesies):
-    def mind(self) -> Merchant:
-        """How this merchant talks about the own bag."""
+    def mind(self, feigns: bool = False) -> Merchant:
+        """How this merchant talks about the own bag; `feigns`: like the honest, whatever is in it."""
         situation, bag = self.situation, self.memory.bags[self.situation.me]
         stall = min(6.0, 2.0 * len(situation.own.stall))
         return Merchant(
             bag.count or 1,
             situation.loss_of(situation.office[0]),
-            self.pricing.stake(),
+            _NOTHING_TO_HIDE if feigns else self.pricing.stake(),
             self.pricing.my_risk(),
             self.personality.greed,
             self.skill.speaks + 0.2 * (0.5 - self.personality.boldness),
@@ -65,11 +67,11 @@ class MerchantSide(SideDeals, Dares, Courtesies):
     # answering
 
     def _answer(self, deal: Deal, choice: ask.OfferChoice, may_offer: bool) -> Answer | None:
-        me = self.situation.me
-        if about_bag(deal) == me and deal.proposer in self.situation.office:
-            return self._answer_demand(deal, choice, may_offer)
-        if lets_through(deal, me) and len(deal.partners) > 1:
+        me, office = self.situation.me, self.situation.office
+        if lets_through(deal, me) and any(seat not in office for seat in self.others(deal)):
             return self._answer_together(deal, choice)
+        if about_bag(deal) == me and deal.proposer in office:
+            return self._answer_demand(deal, choice, may_offer)
         worth = self.pricing.worth(deal)
         if choice.accept and worth > self.margin():
             return Answer(AcceptOffer(choice.deal), Saying("agreed"))
@@ -82,9 +84,9 @@ class MerchantSide(SideDeals, Dares, Courtesies):
         return None
 
     def _answer_together(self, deal: Deal, choice: ask.OfferChoice) -> Answer | None:
-        """My bag and another's: reckoned as a demand, but there is nobody to haggle with alone."""
+        """My bag, and another merchant: there is nobody to haggle with alone, and a yes is heard before it counts."""
         cost = -self.pricing.gifts(deal)
-        word, _ = self.mind().answer(self.talk_about(self.situation.me), cost)
+        word, _ = self.mind(feigns=True).answer(self.talk_about(self.situation.me), cost)
         if choice.accept and (word == ACCEPT or cost <= 0.0):
             return Answer(AcceptOffer(choice.deal), Saying("agreed"))
         if choice.refuse:
@@ -183,9 +185,10 @@ class MerchantSide(SideDeals, Dares, Courtesies):
         for seller in sellers:
             stall = situation.view.players[seller].stall
             for good in [good for good in situation.goods.legal if good in stall]:
-                keeps = situation.goods.value[good] - situation.gain(good, -1, seller)
-                price = int(keeps + 1.5)
-                gain = situation.worth(good) - price
+                value = situation.goods.value[good]
+                loss, more = situation.traded(good, 1, seller, situation.me)
+                price = int(value + loss + SHARED * max(0.0, more - loss) + 1.5)
+                gain = value + more - price
                 if price <= situation.own.gold and gain > MARGIN and (best is None or gain > best[0]):
                     best = (gain, seller, good, price)
         if best is None:

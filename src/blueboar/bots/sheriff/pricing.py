@@ -36,6 +36,8 @@ _OWN_PASSAGE = 3.5
 _DEALS_ELSEWHERE = 2.0
 _OPENS_FOR_IT, _OPENS_ANYWAY = 0.5, 0.15
 """How much more often a rival's bag is opened if I pay for it; who in office sells it has a mind to do it anyway."""
+SHARED = 0.5
+"""Of what a card is worth more to one than to the other: so much of it belongs to whoever is asked to trade."""
 _WEIGHT_OF_USUAL = 5.0
 """How many remembered decisions weigh as much as what is usual."""
 _MOST_BENT = 1.3
@@ -76,6 +78,10 @@ class Pricing:
             return situation.worth_of(wrong) + fines * (1.0 + situation.rel)
         summons = sum(8 for card in bag.cards or () if situation.is_summons(card))
         return -float(situation.fines(bag.cards or ()) + summons) * (1.0 + situation.rel)
+
+    def stake_when_asked(self) -> float:
+        """The same where an answer would tell it: at least what anyone would guess of such a bag."""
+        return max(self.stake(), self.suspicion(self.situation.me).stake())
 
     def open_rate(self, merchant: Seat, opening: float | None = None, sharp: float = SHARP) -> float:
         """How often the solved gate opens such a bag, bent by what opening this one is worth."""
@@ -212,6 +218,9 @@ class Pricing:
     def _stall_goods(self, term: GiveStallGoods, parties: tuple[Seat, ...]) -> float:
         situation = self.situation
         cards = [term.good] * term.count
+        if term.good in situation.counts and len(parties) == 2 and situation.me in parties:
+            worth = situation.goods.value[term.good] * term.count + self._crowns_traded(term, parties)
+            return self._given(term.giver, parties, worth)
         if term.giver == situation.me:
             there = situation.own.stall + (situation.own.contraband or ())
             given = cards[: there.count(term.good)]
@@ -230,12 +239,22 @@ class Pricing:
         mine = sorted(situation.worth_of_losing([card]) for card in situation.own.contraband or ())
         return sum(mine[:count])
 
+    def _crowns_traded(self, term: GiveStallGoods | GiveBagGoods, parties: tuple[Seat, ...]) -> float:
+        """One card less there is one more here; and a crown is not sold, or bought, at the price of a card."""
+        taker = parties[0] if parties[1] == term.giver else parties[1]
+        loss, gain = self.situation.traded(term.good, term.count, term.giver, taker)
+        shared = SHARED * max(0.0, gain - loss)
+        return loss + shared if term.giver == self.situation.me else gain - shared
+
     def _bag_goods(self, term: GiveBagGoods, parties: tuple[Seat, ...]) -> float:
         situation = self.situation
         cards = [term.good] * term.count
         if term.giver == situation.me:
-            there = (situation.own.bag.cards or ()).count(term.good)
-            return self._given(term.giver, parties, situation.worth_of(cards[:there]))
+            # Whether they are there or not: who asks for them may want to know just that.
+            worth = situation.worth_of(cards)
+            if term.good in situation.counts and len(parties) == 2:
+                worth = situation.goods.value[term.good] * term.count + self._crowns_traded(term, parties)
+            return self._given(term.giver, parties, worth)
         suspicion = self.suspicion(term.giver)
         if term.good == self.memory.bags[term.giver].good:
             likely = 1.0 - 0.5 * suspicion.lie
@@ -261,7 +280,9 @@ class Pricing:
         """Whoever wants their own bag opened has nothing to hide: then the fine is as good as paid."""
         situation = self.situation
         if merchant == situation.me:
-            return -(1.0 - self.will_open()) * self.stake()
+            return -(1.0 - self.will_open()) * (
+                self.stake() if deal.proposer == situation.me else self.stake_when_asked()
+            )
         parties = (deal.proposer, *deal.partners)
         suspicion = self.suspicion(merchant)
         if situation.in_office:
@@ -277,7 +298,7 @@ class Pricing:
     def _refuse_deals(self, merchant: Seat) -> float:
         situation = self.situation
         if merchant == situation.me:
-            return -max(0.0, 0.3 * self.stake()) if situation.own.bag.status == "closed" else 0.0
+            return -0.3 * self.stake_when_asked() if situation.own.bag.status == "closed" else 0.0
         if situation.in_office:
             undecided = merchant in situation.undecided()
             return -_DEALS_ELSEWHERE * (1.0 + self.suspicion(merchant).lie) if undecided else 0.0

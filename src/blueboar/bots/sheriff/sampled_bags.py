@@ -80,4 +80,4 @@ class SampledBags:
         player = view.players[merchant]
         theirs = replace(player, hand=hand, hand_count=len(hand), bag=BagView("loading", 0, None, ()))
         players = tuple(theirs if each.seat == merchant else each for each in view.players)
-        return Situation(situation.goods, replace(view, seat=merchant, players=players), skill.crowns)
+        return Situation(situation.goods, replace(view, seat=merchant, players=players, phase="loading"), skill.crowns)

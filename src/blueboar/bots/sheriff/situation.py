@@ -19,6 +19,8 @@ _LEAST_WATCHED, _MOST_WATCHED = 0.5, 2.2
 """Times what any rival's loss is worth."""
 _SELLS = 1.5
 """What a card gains that may once be one of three at the black market."""
+_BROUGHT = 0.65
+"""How many of the cards in a bag are what they are said to be, as games have it."""
 
 
 class Situation:
@@ -46,13 +48,22 @@ class Situation:
         """By good and number: how likely a bag of mine is opened that is declared so (`loading.py`)."""
 
     def _count_stalls(self) -> dict[str, list[int]]:
-        """By good and seat: cards that count for King and Queen, as far as they can be seen."""
+        """By good and seat: cards that count for King and Queen, as far as they can be seen, or are on their way.
+
+        What a bag holds of the declared good comes to the stall even if it is opened (rules 5.18).
+        """
         counts = {good: [0] * self.players for good in self.goods.legal}
         for player in self.view.players:
             for card in player.stall + (player.contraband or ()):
                 counted = self.goods.counts.get(card)
                 if counted is not None and counted[0] in counts:
                     counts[counted[0]][player.seat] += counted[1]
+        if self.view.phase == "inspection":
+            for player in self.view.players:
+                bag = player.bag
+                if bag.status == "closed" and bag.declared is not None and bag.declared in counts:
+                    brought = _BROUGHT * (bag.count or 0) if bag.cards is None else bag.cards.count(bag.declared)
+                    counts[bag.declared][player.seat] += round(brought)
         return counts
 
     # cards
@@ -73,6 +84,19 @@ class Situation:
             king, queen = self._kings[good]
             hope = self._hopes[key] = expected_bonus(counts, seat, king, queen, self.rounds_left)
         return hope
+
+    def traded(self, good: str, number: int, giver: Seat, taker: Seat) -> tuple[float, float]:
+        """For so many cards that change hands: how much less the giver may hope for crowns, and the taker more."""
+        if not self.crowns or good not in self.counts:
+            return 0.0, 0.0
+        counts = self.counts[good][:]
+        counts[giver] -= number
+        counts[taker] += number
+        king, queen = self._kings[good]
+        left = self.rounds_left
+        loss = self._hope(good, giver, 0) - expected_bonus(counts, giver, king, queen, left)
+        gain = expected_bonus(counts, taker, king, queen, left) - self._hope(good, taker, 0)
+        return self.crowns * loss, self.crowns * gain
 
     def may_deal(self, circles: tuple[tuple[Seat, ...], ...]) -> tuple[tuple[Seat, ...], ...]:
         """Those of the circles in which nobody has sworn not to deal with one of us (rules 5.8)."""

@@ -7,14 +7,14 @@ from math import comb, exp, log
 
 from blueboar.bots.sheriff.gate.table import gate_table, logit
 from blueboar.bots.sheriff.haggling import FINE, TRUE_FINE, VALUE, value_of_opening
-from blueboar.bots.sheriff.history import FULL, TELLING, Shares
+from blueboar.bots.sheriff.history import SIZES, TELLING, Shares, size_of
 from blueboar.bots.sheriff.memory import Memory
 from blueboar.bots.sheriff.situation import Situation
 from blueboar.bots.sheriff.skill import Skill
 from blueboar.core.seats import Seat
 
-_USUAL = (0.4, 0.65)
-"""How many of the bags that are not full are lies, and of the full ones, as games have it."""
+_USUAL = (0.4, 0.52, 0.68)
+"""How many of the small bags are lies, of those of four cards, and of the full ones, as games have it."""
 _OTHER_SIZE = 0.4
 """What one size of bags says of the other."""
 _WEIGHT_OF_USUAL = 2.0
@@ -69,12 +69,12 @@ def suspect(
     if bag.wants_to_be_opened and not memory.histories[merchant].false_dares:
         return Suspicion(_ASKS_TO_BE_OPENED, count, 1.0)
     table = gate_table(not situation.rounds_left)
-    full = count >= FULL
-    odds = logit(_USUAL[full])
+    size = size_of(count)
+    odds = logit(_USUAL[size])
     wrong = max(_FEWEST_WRONG, table.wrong(count))
     if skill.memory:
         history, shares = memory.histories[merchant], memory.shares(merchant)
-        odds += _within(1.4 * by_habit(shares, full), _MOST_BENT)
+        odds += _within(1.4 * by_habit(shares, size), _MOST_BENT)
         if history.lies:
             wrong = (history.wrong_cards + _WEIGHT_OF_WRONG * wrong) / (history.lies + _WEIGHT_OF_WRONG)
     if cards is not None:
@@ -94,16 +94,16 @@ def _within(number: float, most: float) -> float:
     return max(-most, min(most, number))
 
 
-def by_habit(shares: Shares, full: bool) -> float:
-    """How much more of such bags than usual were lies, in odds; bags of the other size count in part."""
+def by_habit(shares: Shares, size: int) -> float:
+    """How much more of such bags than usual were lies, in odds; bags of the other sizes count in part."""
     lies = expected = bags = 0.0
-    for size in (0, 1):
-        weight = 1.0 if size == full else _OTHER_SIZE
-        lies += weight * shares.lies_by_size[size]
-        bags += weight * shares.bags_by_size[size]
-        expected += weight * shares.bags_by_size[size] * _USUAL[size]
+    for each in range(SIZES):
+        weight = 1.0 if each == size else _OTHER_SIZE
+        lies += weight * shares.lies_by_size[each]
+        bags += weight * shares.bags_by_size[each]
+        expected += weight * shares.bags_by_size[each] * _USUAL[each]
     most = bags + _WEIGHT_OF_USUAL
-    prior = _WEIGHT_OF_USUAL * _USUAL[full]
+    prior = _WEIGHT_OF_USUAL * _USUAL[size]
     return logit((lies + prior) / most) - logit((expected + prior) / most)
 
 
