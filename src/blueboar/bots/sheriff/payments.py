@@ -12,14 +12,14 @@ from blueboar.bots.sheriff.sayings import LET_NEXT_BAG_THROUGH, PAY_NEXT_TIME
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff.wire.terms import DoFavour, GiveBagGoods, GiveFaceDown, GiveGold, GiveStallGoods, Term
 
-_GOODS = 0.3
+_GOODS = 0.42
 """How often a price is paid with goods of the stall, where there are any."""
-_FROM_BAG = 0.14
+_FROM_BAG = 0.16
 _UNNAMED = 0.14
 """A face-down card that is not named, where the price is about as high as one is worth."""
-_FAVOUR = 0.12
-_TOO_MUCH = 1.2
-"""So much more than the price goods may be worth."""
+_FAVOUR = 0.18
+_TOO_MUCH, _TOO_MUCH_UNNAMED = 1.2, 2.0
+"""So much more than the price goods may be worth; more of it where nobody can tell."""
 
 Payment = tuple[tuple[Term, ...], Saying]
 
@@ -112,7 +112,7 @@ def _unnamed(pricing: Pricing, giver: Seat, price: float, gold: int) -> Payment 
     if not pricing.situation.view.players[giver].contraband_count:
         return None
     worth = pricing.worth_of_unnamed(giver, 1)
-    if worth > price + _TOO_MUCH:
+    if worth > price + _TOO_MUCH_UNNAMED:
         return None
     card, rest = GiveFaceDown(giver, 1), min(gold, max(0, round(price - worth)))
     return ((GiveGold(giver, rest), card) if rest else (card,)), Saying("offer-unnamed")
