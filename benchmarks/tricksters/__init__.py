@@ -21,6 +21,17 @@ from benchmarks.tricksters.counting import (
 )
 from benchmarks.tricksters.credit import BuysWords, ConfidenceMan, Counterfeiter, FalseHoard, SoldAndOpened
 from benchmarks.tricksters.crowns import BuysCrowns, SellsHopes
+from benchmarks.tricksters.deputies import (
+    BuysTheOtherOut,
+    Contrary,
+    LoneExtortion,
+    OpensTogether,
+    PaidToOpen,
+    SellsHalf,
+    SellsItsVoice,
+    Spoiler,
+    TakesAndOpens,
+)
 from benchmarks.tricksters.dialled import HabitualLiar
 from benchmarks.tricksters.goods import BuysForAPenny, FaceDownLies, FalseGoods, SellsScrap
 from benchmarks.tricksters.loads import BlackMarketHunter, LateLiar, NeverPays, Saint, SeasonOne
@@ -44,6 +55,15 @@ from benchmarks.tricksters.own_bag import (
     SteepLadder,
 )
 from benchmarks.tricksters.script import Trickster
+from benchmarks.tricksters.strategies import (
+    BlackMarketeer,
+    DearForFull,
+    Hoarder,
+    LivesOnFines,
+    MildAndRich,
+    PaysWhatIsAsked,
+    Statistician,
+)
 from benchmarks.tricksters.table import Mirror, PassTogether, PayToOpenTheLeader, Racket, RandomOffers
 from benchmarks.tricksters.trade import (
     AsksForGoods,
@@ -52,6 +72,14 @@ from benchmarks.tricksters.trade import (
     Broker,
     SellsFaceDown,
     TakesAnything,
+)
+from benchmarks.tricksters.two_at_the_gate import (
+    CheapToBoth,
+    HonestBeforeTheHarsh,
+    OneSwornOff,
+    PaysTheHarsher,
+    PaysTheMilder,
+    WaitsForStances,
 )
 from benchmarks.tricksters.words import ConditionForPassing, EmptyConditions, PromisesForPassing, Pump
 from blueboar.bots.levels import BotSetup, Level, register_level
@@ -116,6 +144,28 @@ SCRIPTS: dict[str, type[Trickster]] = {
     "bribes-face-down": BribesFaceDown,
     "sells-hopes": SellsHopes,
     "buys-crowns": BuysCrowns,
+    "contrary": Contrary,
+    "lone-extortion": LoneExtortion,
+    "buys-the-other-out": BuysTheOtherOut,
+    "paid-to-open": PaidToOpen,
+    "sells-half": SellsHalf,
+    "sells-its-voice": SellsItsVoice,
+    "takes-and-opens": TakesAndOpens,
+    "opens-together": OpensTogether,
+    "spoiler": Spoiler,
+    "pays-the-milder": PaysTheMilder,
+    "pays-the-harsher": PaysTheHarsher,
+    "cheap-to-both": CheapToBoth,
+    "waits-for-stances": WaitsForStances,
+    "honest-before-the-harsh": HonestBeforeTheHarsh,
+    "one-sworn-off": OneSwornOff,
+    "statistician": Statistician,
+    "dear-for-full": DearForFull,
+    "hoarder": Hoarder,
+    "lives-on-fines": LivesOnFines,
+    "pays-what-is-asked": PaysWhatIsAsked,
+    "black-marketeer": BlackMarketeer,
+    "mild-and-rich": MildAndRich,
 }
 """All scripts, by name."""
 
