@@ -59,6 +59,7 @@ from benchmarks.tricksters.strategies import (
     BlackMarketeer,
     DearForFull,
     Hoarder,
+    KeenLook,
     LivesOnFines,
     MildAndRich,
     PaysWhatIsAsked,
@@ -166,6 +167,7 @@ SCRIPTS: dict[str, type[Trickster]] = {
     "pays-what-is-asked": PaysWhatIsAsked,
     "black-marketeer": BlackMarketeer,
     "mild-and-rich": MildAndRich,
+    "keen-look": KeenLook,
 }
 """All scripts, by name."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from benchmarks.tricksters.counting import SecondLook
 from benchmarks.tricksters.gate import Gate
 from benchmarks.tricksters.office_ways import demand_and
 from benchmarks.tricksters.script import Trickster
@@ -150,3 +151,9 @@ class MildAndRich(Strategy):
 
     def as_officer(self, gate: Gate) -> Answer | None:
         return demand_and(self, gate, 4, opens=False)
+
+
+class KeenLook(SecondLook):
+    """Asks for much, then for less, and opens who haggles too high; a merchant of the top level otherwise."""
+
+    craft = "outlaw"
