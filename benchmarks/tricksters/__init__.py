@@ -29,6 +29,17 @@ from benchmarks.tricksters.counting import (
 from benchmarks.tricksters.credit import BuysWords, ConfidenceMan, Counterfeiter, FalseHoard, SoldAndOpened
 from benchmarks.tricksters.crown_ledger import CrownBroker, EarlyCrownBroker
 from benchmarks.tricksters.crowns import BuysCrowns, SellsHopes
+from benchmarks.tricksters.deputies import (
+    BuysTheOtherOut,
+    Contrary,
+    LoneExtortion,
+    OpensTogether,
+    PaidToOpen,
+    SellsHalf,
+    SellsItsVoice,
+    Spoiler,
+    TakesAndOpens,
+)
 from benchmarks.tricksters.dialled import HabitualLiar
 from benchmarks.tricksters.goods import BuysForAPenny, FaceDownLies, FalseGoods, SellsScrap
 from benchmarks.tricksters.insurance import SelfInsured, SelfInsuredSaint, Underwriter
@@ -75,6 +86,16 @@ from benchmarks.tricksters.seasons import (
     MixedLegal,
     OfficeBandit,
 )
+from benchmarks.tricksters.strategies import (
+    BlackMarketeer,
+    DearForFull,
+    Hoarder,
+    KeenLook,
+    LivesOnFines,
+    MildAndRich,
+    PaysWhatIsAsked,
+    Statistician,
+)
 from benchmarks.tricksters.table import Mirror, PassTogether, PayToOpenTheLeader, Racket, RandomOffers
 from benchmarks.tricksters.trade import (
     AsksForGoods,
@@ -83,6 +104,14 @@ from benchmarks.tricksters.trade import (
     Broker,
     SellsFaceDown,
     TakesAnything,
+)
+from benchmarks.tricksters.two_at_the_gate import (
+    CheapToBoth,
+    HonestBeforeTheHarsh,
+    OneSwornOff,
+    PaysTheHarsher,
+    PaysTheMilder,
+    WaitsForStances,
 )
 from benchmarks.tricksters.words import ConditionForPassing, EmptyConditions, PromisesForPassing, Pump
 from blueboar.bots.levels import BotSetup, Level, register_level
@@ -182,6 +211,29 @@ SCRIPTS: dict[str, type[Trickster]] = {
     "underwriter": Underwriter,
     "self-insured": SelfInsured,
     "self-insured-saint": SelfInsuredSaint,
+    "contrary": Contrary,
+    "lone-extortion": LoneExtortion,
+    "buys-the-other-out": BuysTheOtherOut,
+    "paid-to-open": PaidToOpen,
+    "sells-half": SellsHalf,
+    "sells-its-voice": SellsItsVoice,
+    "takes-and-opens": TakesAndOpens,
+    "opens-together": OpensTogether,
+    "spoiler": Spoiler,
+    "pays-the-milder": PaysTheMilder,
+    "pays-the-harsher": PaysTheHarsher,
+    "cheap-to-both": CheapToBoth,
+    "waits-for-stances": WaitsForStances,
+    "honest-before-the-harsh": HonestBeforeTheHarsh,
+    "one-sworn-off": OneSwornOff,
+    "statistician": Statistician,
+    "dear-for-full": DearForFull,
+    "hoarder": Hoarder,
+    "lives-on-fines": LivesOnFines,
+    "pays-what-is-asked": PaysWhatIsAsked,
+    "black-marketeer": BlackMarketeer,
+    "mild-and-rich": MildAndRich,
+    "keen-look": KeenLook,
 }
 """All scripts, by name."""
 

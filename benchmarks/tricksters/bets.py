@@ -7,7 +7,6 @@ from benchmarks.tricksters.script import Trickster
 from blueboar.bots.bot import Answer
 from blueboar.bots.sheriff.loading import Load
 from blueboar.core.seats import Seat
-from blueboar.games.sheriff.wire.moves import OpenBag
 from blueboar.games.sheriff.wire.terms import Condition, GiveGold, LetThroughTerm, OpenBagTerm
 from blueboar.games.sheriff.wire.views import SheriffView
 
@@ -32,8 +31,9 @@ class Bookmaker(Trickster):
     """In office: everyone bets that a neighbour's bag stays closed, and then it is opened."""
 
     def as_officer(self, gate: Gate) -> Answer | None:
-        if len(gate.office) > 1:
-            return None
+        spoken = gate.wants_a_say()
+        if spoken is not None:
+            return spoken
         closed = [bag.merchant for bag in gate.bags]
         for deal in gate.from_others():
             return gate.refuse(deal)
@@ -44,8 +44,9 @@ class Bookmaker(Trickster):
                 if answer is not None:
                     return answer
         for bag in gate.bags:
-            if bag.open and self._hangs_on(gate, bag.merchant) >= _WORTH_IT:
-                return Answer(OpenBag(bag.merchant))
+            decided = gate.opening(bag) if self._hangs_on(gate, bag.merchant) >= _WORTH_IT else None
+            if decided is not None:
+                return decided
         return None
 
     @staticmethod
@@ -64,7 +65,7 @@ class Insured(Trickster):
         return self.honest_load(view)
 
     def as_merchant(self, gate: Gate) -> Answer | None:
-        if not gate.bag_is_closed or gate.mine() or len(gate.office) > 1:
+        if not gate.bag_is_closed or gate.mine():
             return None
         for player in gate.view.players:
             seat = player.seat
@@ -89,7 +90,7 @@ class HedgedBet(Trickster):
         others = [player.seat for player in gate.view.players if player.bag.status == "closed"]
         settled = {duty.merchant for duty in gate.view.duties}
         others = [seat for seat in others if seat != gate.me and seat not in settled]
-        if len(gate.office) > 1 or gate.mine() or self.tried_enough():
+        if gate.mine() or self.tried_enough():
             return None
         at_stake = [pledge.when.bag for pledge in gate.view.pledges if pledge.giver == gate.me]
         if at_stake:

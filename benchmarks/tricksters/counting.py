@@ -6,7 +6,6 @@ from benchmarks.tricksters.gate import Gate
 from benchmarks.tricksters.script import Trickster
 from blueboar.bots.bot import Answer
 from blueboar.bots.sheriff.loading import Load
-from blueboar.games.sheriff.wire.moves import LetThrough, OpenBag
 from blueboar.games.sheriff.wire.terms import GiveGold, LetThroughTerm, OpenBagTerm
 from blueboar.games.sheriff.wire.views import SheriffView
 
@@ -22,8 +21,9 @@ class OpensFull(Trickster):
         return self.lying_load(view, most=2) if view.round % 2 else None
 
     def as_officer(self, gate: Gate) -> Answer | None:
-        if len(gate.office) > 1:
-            return None
+        spoken = gate.wants_a_say()
+        if spoken is not None:
+            return spoken
         full = {player.seat for player in gate.view.players if (player.bag.count or 0) >= _FULL}
         for deal in gate.from_others():
             about = next((bag.merchant for bag in gate.bags if gate.has_act(deal, bag.merchant)), None)
@@ -31,8 +31,9 @@ class OpensFull(Trickster):
                 takes = about not in full and not gate.given(deal, gate.me)
                 return (gate.accept(deal) if takes else None) or gate.refuse(deal)
         for bag in gate.bags:
-            if bag.open and bag.merchant in full:
-                return Answer(OpenBag(bag.merchant))
+            decided = gate.opening(bag) if bag.merchant in full else None
+            if decided is not None:
+                return decided
         return None
 
 
@@ -69,8 +70,9 @@ class SecondLook(Trickster):
     """Asks for much, and for a coin less: who then offers more than the honest feign has something to hide."""
 
     def as_officer(self, gate: Gate) -> Answer | None:
-        if len(gate.office) > 1:
-            return None
+        spoken = gate.wants_a_say()
+        if spoken is not None:
+            return spoken
         for deal in gate.from_others():
             about = next((bag.merchant for bag in gate.bags if gate.has_act(deal, bag.merchant)), None)
             if about is None:
@@ -80,26 +82,27 @@ class SecondLook(Trickster):
                 self.stage["guilty", about] = 1
                 return gate.refuse(deal)
             gold = min(_HIGH - asked, gate.view.players[about].gold)
-            alone = deal.proposer == about and len(deal.partners) == 1
+            alone = deal.proposer == about and set(deal.partners) <= set(gate.office)
             if asked < 3 and gold > offered and alone:
                 self.count(about)
                 terms = (GiveGold(about, gold), LetThroughTerm(about))
-                made = gate.offer((about,), *terms, replaces=deal.id)
+                others = tuple(seat for seat in deal.partners if seat != gate.me)
+                made = gate.offer((*others, about), *terms, replaces=deal.id)
                 if made is not None:
                     return made
             return gate.accept(deal) or gate.refuse(deal)
         for bag in gate.bags:
             gold = min(_HIGH, gate.view.players[bag.merchant].gold)
-            if not self.stage.get(bag.merchant) and gold and (bag.merchant,) in gate.circles:
+            if not self.stage.get(bag.merchant) and gold and gate.may_ask(bag.merchant):
                 self.count(bag.merchant)
-                made = gate.offer((bag.merchant,), GiveGold(bag.merchant, gold), LetThroughTerm(bag.merchant))
+                terms = (GiveGold(bag.merchant, gold), LetThroughTerm(bag.merchant))
+                made = gate.offer(gate.circle(bag.merchant), *terms)
                 if made is not None:
                     return made
         for bag in gate.bags:
-            if bag.open and (self.stage.get(("guilty", bag.merchant)) or not bag.let_through):
-                return Answer(OpenBag(bag.merchant))
-            if bag.let_through:
-                return Answer(LetThrough(bag.merchant))
+            decided = gate.verdict(bag, bool(self.stage.get(("guilty", bag.merchant))))
+            if decided is not None:
+                return decided
         return None
 
 

@@ -46,7 +46,7 @@ class SoldAndOpened(Counterfeiter):
 
     def as_merchant(self, gate: Gate) -> Answer | None:
         sold = self.sell(gate)
-        if sold is not None or not gate.bag_is_closed or gate.mine() or len(gate.office) > 1:
+        if sold is not None or not gate.bag_is_closed or gate.mine():
             return sold
         gold = gate.my_gold(2 + 2 * self.count("dare"))
         return gate.offer(gate.office, GiveGold(gate.me, gold), OpenBagTerm(gate.me)) if 0 < gold < 12 else None

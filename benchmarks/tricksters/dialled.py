@@ -8,7 +8,7 @@ from benchmarks.tricksters.gate import Gate
 from benchmarks.tricksters.script import Trickster
 from blueboar.bots.bot import Answer
 from blueboar.bots.sheriff.loading import Load
-from blueboar.games.sheriff.wire.moves import LetThrough, OpenBag
+from blueboar.core.seats import Seat
 from blueboar.games.sheriff.wire.terms import GiveGold, LetThroughTerm
 from blueboar.games.sheriff.wire.views import SheriffView
 
@@ -61,8 +61,9 @@ class Dialled(Trickster):
 
     def as_officer(self, gate: Gate) -> Answer | None:
         """Takes what is enough, asks so often for so much, opens small bags and large ones so often."""
-        if len(gate.office) > 1:
-            return None
+        spoken = gate.wants_a_say()
+        if spoken is not None:
+            return spoken
         dials, chance = self.dials, self.player.chance
         for deal in gate.from_others():
             for bag in gate.bags:
@@ -71,18 +72,29 @@ class Dialled(Trickster):
                     return (gate.accept(deal) if enough else None) or gate.refuse(deal)
         for bag in gate.bags:
             gold = min(1 + round(12 * dials.demand), gate.view.players[bag.merchant].gold)
-            if not self.count(("asked", bag.merchant)) and gold and chance.likely(dials.demands):
-                answer = gate.offer((bag.merchant,), GiveGold(bag.merchant, gold), LetThroughTerm(bag.merchant))
+            if not self._asked(gate, bag.merchant) and gold and chance.likely(dials.demands):
+                terms = (GiveGold(bag.merchant, gold), LetThroughTerm(bag.merchant))
+                answer = gate.offer(gate.circle(bag.merchant), *terms)
                 if answer is not None:
                     return answer
         for bag in gate.bags:
             large = (gate.view.players[bag.merchant].bag.count or 0) >= 4
-            wants = chance.likely(dials.opens_large if large else dials.opens)
-            if bag.open and (wants or not bag.let_through):
-                return Answer(OpenBag(bag.merchant))
-            if bag.let_through:
-                return Answer(LetThrough(bag.merchant))
+            decided = gate.verdict(bag, self._opens(gate, bag.merchant, dials.opens_large if large else dials.opens))
+            if decided is not None:
+                return decided
         return None
+
+    def _asked(self, gate: Gate, merchant: Seat) -> bool:
+        """Or cannot be asked yet."""
+        return gate.awaits_a_stance(merchant) or bool(self.count(("asked", merchant)))
+
+    def _opens(self, gate: Gate, merchant: Seat, share: float) -> bool:
+        """One of two deputies is asked more than once for the same bag, and stays with what they said."""
+        if len(gate.office) == 1:
+            return self.player.chance.likely(share)
+        if ("opens", merchant) not in self.stage:
+            self.stage["opens", merchant] = int(self.player.chance.likely(share))
+        return bool(self.stage["opens", merchant])
 
 
 class HabitualLiar(Dialled):

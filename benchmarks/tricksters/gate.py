@@ -7,8 +7,16 @@ from typing import Any
 from blueboar.bots.bot import Answer
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff.wire import prompts as ask
-from blueboar.games.sheriff.wire.moves import AcceptOffer, MakeOffer, RefuseOffer, WithdrawOffer
-from blueboar.games.sheriff.wire.terms import Deal, GiveBagGoods, GiveGold, LetThroughTerm, OpenBagTerm, Term
+from blueboar.games.sheriff.wire.moves import (
+    AcceptOffer,
+    LetThrough,
+    MakeOffer,
+    OpenBag,
+    RefuseOffer,
+    TakeStance,
+    WithdrawOffer,
+)
+from blueboar.games.sheriff.wire.terms import Deal, GiveBagGoods, GiveGold, LetThroughTerm, OpenBagTerm, Stance, Term
 from blueboar.games.sheriff.wire.views import SheriffView
 
 
@@ -75,14 +83,14 @@ class Gate:
             return None
         if replaces is None and partners not in self.circles:
             return None
-        if self._is_settled(partners, terms) or self._leaves_a_deputy_out(partners, terms):
+        if self.is_settled(partners, terms) or self._leaves_a_deputy_out(partners, terms):
             return None
         for term in terms:
             if isinstance(term, GiveGold) and term.amount > self.view.players[term.giver].gold:
                 return None
         return Answer(MakeOffer(partners, terms, replaces))
 
-    def _is_settled(self, partners: tuple[Seat, ...], terms: tuple[Term, ...]) -> bool:
+    def is_settled(self, partners: tuple[Seat, ...], terms: tuple[Term, ...]) -> bool:
         """Whether a duty stands against it: no deals with one of us, or something else done with that bag."""
         parties = {self.me, *partners}
         about = {term.merchant for term in terms if isinstance(term, (LetThroughTerm, OpenBagTerm))}
@@ -102,3 +110,68 @@ class Gate:
 
     def my_gold(self, most: int) -> int:
         return min(most, self.own.gold)
+
+    # in office
+
+    def other_deputy(self) -> Seat | None:
+        return next((seat for seat in self.office if seat != self.me), None) if len(self.office) > 1 else None
+
+    def stance(self, deputy: Seat, merchant: Seat) -> str | None:
+        for line in self.view.stances:
+            if line.deputy == deputy and line.merchant == merchant:
+                return line.stance
+        return None
+
+    def say(self, merchant: Seat) -> tuple[Seat, ...]:
+        """All in office, unless two deputies disagree: then the one who would open (rules 8.4)."""
+        said = {seat: self.stance(seat, merchant) for seat in self.office}
+        openers = tuple(seat for seat in self.office if said[seat] == "open")
+        return openers if None not in said.values() and openers else self.office
+
+    def circle(self, merchant: Seat) -> tuple[Seat, ...]:
+        """With whom one in office deals about this bag: its merchant, and whoever else has a say in it."""
+        return (*[seat for seat in self.say(merchant) if seat != self.me], merchant)
+
+    def awaits_a_stance(self, merchant: Seat) -> bool:
+        """Two deputies, and one has not said yet what to do with this bag: nobody knows who has the say."""
+        return len(self.office) > 1 and not all(self.stance(seat, merchant) for seat in self.office)
+
+    def may_ask(self, merchant: Seat) -> bool:
+        """Whether it is known with whom to talk about this bag."""
+        return not self.awaits_a_stance(merchant) and self.circle(merchant) in self.circles
+
+    def wants_a_say(self) -> Answer | None:
+        """Of two deputies: would open every bag until more is known, so that nobody else decides about it alone."""
+        for bag in self.stances:
+            if bag.open and self.stance(self.me, bag.merchant) is None:
+                return Answer(TakeStance(bag.merchant, "open"))
+        return None
+
+    def verdict(self, bag: ask.BagChoice, opens: bool) -> Answer | None:
+        """Opens it, or lets it through; the other of both if that is all there is left to do."""
+        wanted, else_done = (self.opening, self.passing) if opens else (self.passing, self.opening)
+        return wanted(bag) or (else_done(bag) if self.say(bag.merchant) == (self.me,) else None)
+
+    def opening(self, bag: ask.BagChoice) -> Answer | None:
+        """Of two deputies one says first what they want, and may be overruled."""
+        return self._stance_for(bag, "open") or (Answer(OpenBag(bag.merchant)) if bag.open else None)
+
+    def passing(self, bag: ask.BagChoice) -> Answer | None:
+        """Who acts alone may let it through without saying so before; of two, whoever would open has the last word."""
+        spoken = self._stance_for(bag, "let-through")
+        if spoken is not None:
+            return spoken
+        if bag.let_through:
+            return Answer(LetThrough(bag.merchant))
+        if len(self.office) > 1 and (bag.offers or bag.for_nothing):
+            return Answer(LetThrough(bag.merchant, bag.offers[0] if bag.offers else "nothing"))
+        return None
+
+    def _stance_for(self, bag: ask.BagChoice, wanted: Stance) -> Answer | None:
+        if len(self.office) == 1 or self.say(bag.merchant) == (self.me,):
+            return None
+        mine = self.stance(self.me, bag.merchant)
+        may = next((each for each in self.stances if each.merchant == bag.merchant), None)
+        if may is None or (mine is not None and (mine == "open") == (wanted == "open")):
+            return None
+        return Answer(TakeStance(bag.merchant, wanted)) if (may.open if wanted == "open" else may.let_through) else None

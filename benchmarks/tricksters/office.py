@@ -49,12 +49,12 @@ class Extortion(PayOrOpen):
 
 
 class LoneDeputy(Trickster):
-    """Always wants to open, to bargain alone with those whom the other deputy would let through."""
+    """Would open every bag, to bargain alone with those whom the other deputy would let through."""
 
     def as_officer(self, gate: Gate) -> Answer | None:
         said = {line.merchant: line.stance for line in gate.view.stances if line.deputy == gate.me}
         for bag in gate.stances:
-            if bag.open and said.get(bag.merchant) != "open":
+            if bag.open and said.get(bag.merchant) != "open" and not self.count(("said", bag.merchant)):
                 return Answer(TakeStance(bag.merchant, "open"))
         return None
 

@@ -112,7 +112,7 @@ class PaysToPass(Trickster):
         return self.honest_load(view)
 
     def as_merchant(self, gate: Gate) -> Answer | None:
-        if not gate.bag_is_closed or gate.mine() or self.tries >= 4 or len(gate.office) > 1:
+        if not gate.bag_is_closed or gate.mine() or self.tries >= 4:
             return self.refuse_all_about_me(gate)
         gold = 4 - self.tries
         return gate.offer(gate.office, GiveGold(gate.office[0], gold), LetThroughTerm(gate.me))

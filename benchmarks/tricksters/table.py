@@ -45,7 +45,7 @@ class PassTogether(Trickster):
             for player in gate.view.players
             if player.seat != gate.me and player.bag.status == "closed" and player.gold >= 4
         ]
-        if not gate.bag_is_closed or gate.mine() or self.tries >= 2 or not others or len(gate.office) > 1:
+        if not gate.bag_is_closed or gate.mine() or self.tries >= 2 or not others:
             return None
         if (
             any(duty.merchant in (gate.me, others[0]) for duty in gate.view.duties)

@@ -6,7 +6,7 @@ from benchmarks.tricksters.gate import Gate
 from benchmarks.tricksters.script import Trickster
 from blueboar.bots.bot import Answer
 from blueboar.bots.sheriff.loading import Load
-from blueboar.games.sheriff.wire.moves import LetThrough, MakeOffer
+from blueboar.games.sheriff.wire.moves import MakeOffer
 from blueboar.games.sheriff.wire.terms import GiveFaceDown, GiveGold, GiveStallGoods, LetThroughTerm, OpenBagTerm
 from blueboar.games.sheriff.wire.views import SheriffView
 
@@ -15,17 +15,18 @@ class Auctioneer(Trickster):
     """In office: sells the opening of every bag to the other merchants, dear at first."""
 
     def as_officer(self, gate: Gate) -> Answer | None:
-        if len(gate.office) > 1 or gate.mine() or self.tried_enough():
+        if gate.mine() or self.tried_enough():
             return None
         closed = [bag.merchant for bag in gate.bags]
         for price in (4, 2, 1):
             for buyer in closed:
                 for bag in closed:
                     fresh = buyer != bag and not self.stage.get((price, buyer, bag))
-                    if not fresh or (buyer,) not in gate.circles or gate.view.players[buyer].gold < price:
+                    circle = (*gate.circle(bag)[:-1], buyer)
+                    if not fresh or circle not in gate.circles or gate.view.players[buyer].gold < price:
                         continue
                     self.count((price, buyer, bag))
-                    made = gate.offer((buyer,), GiveGold(buyer, price), OpenBagTerm(bag))
+                    made = gate.offer(circle, GiveGold(buyer, price), OpenBagTerm(bag))
                     if made is not None:
                         return made
         return None
@@ -35,14 +36,13 @@ class TakesAnything(Trickster):
     """In office: takes any first offer, asks for nothing, opens nothing."""
 
     def as_officer(self, gate: Gate) -> Answer | None:
-        if len(gate.office) > 1:
-            return None
         for deal in gate.from_others():
             taken = gate.accept(deal) if not gate.given(deal, gate.me) else None
             return taken or gate.refuse(deal)
         for bag in gate.bags:
-            if bag.let_through:
-                return Answer(LetThrough(bag.merchant))
+            decided = gate.passing(bag)
+            if decided is not None:
+                return decided
         return None
 
 
@@ -50,20 +50,21 @@ class AsksForGoods(Trickster):
     """In office: the card of a stall that helps most to a crown, for passing; then the craft decides."""
 
     def as_officer(self, gate: Gate) -> Answer | None:
-        if len(gate.office) > 1:
-            return None
+        spoken = gate.wants_a_say()
+        if spoken is not None:
+            return spoken
         situation = self.situation(gate.view)
         for bag in gate.bags:
             stall = gate.view.players[bag.merchant].stall
             legal = [good for good in sorted(set(stall)) if good in situation.goods.legal]
             tried = self.stage.get(bag.merchant, 0)
-            if not legal or tried >= 2 or (bag.merchant,) not in gate.circles:
+            if not legal or tried >= 2 or not gate.may_ask(bag.merchant):
                 continue
             self.count(bag.merchant)
             best = max(legal, key=situation.worth)
             count = min(2 - tried, stall.count(best))
             terms = (GiveStallGoods(bag.merchant, best, count), LetThroughTerm(bag.merchant))
-            made = gate.offer((bag.merchant,), *terms)
+            made = gate.offer(gate.circle(bag.merchant), *terms)
             if made is not None:
                 return made
         return None
@@ -76,7 +77,7 @@ class Broker(Trickster):
         return self.lying_load(view) or self.honest_load(view)
 
     def as_merchant(self, gate: Gate) -> Answer | None:
-        if not gate.bag_is_closed or gate.mine() or self.tries >= 4 or len(gate.office) > 1 or not gate.left:
+        if not gate.bag_is_closed or gate.mine() or self.tries >= 4 or not gate.left:
             return None
         settled = {duty.merchant for duty in gate.view.duties}
         for player in gate.view.players:

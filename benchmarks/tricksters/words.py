@@ -60,7 +60,7 @@ class EmptyConditions(Trickster):
         return self.honest_load(view)
 
     def as_merchant(self, gate: Gate) -> Answer | None:
-        if not gate.bag_is_closed or gate.mine() or self.tries >= 4 or len(gate.office) > 1:
+        if not gate.bag_is_closed or gate.mine() or self.tries >= 4:
             return None
         asked, promised = gate.view.players[gate.office[0]].gold, gate.my_gold(40)
         if not asked or not promised:
@@ -70,7 +70,7 @@ class EmptyConditions(Trickster):
 
     def as_officer(self, gate: Gate) -> Answer | None:
         closed = [bag.merchant for bag in gate.bags]
-        if len(gate.office) > 1 or len(closed) < 2 or gate.mine() or self.tries >= 6 or not gate.own.gold:
+        if len(closed) < 2 or gate.mine() or self.tries >= 6 or not gate.own.gold:
             return None
         payer, other = closed[0], closed[1]
         if not gate.view.players[payer].gold:
@@ -89,7 +89,7 @@ class ConditionForPassing(Trickster):
         others = [
             player.seat for player in gate.view.players if player.seat != gate.me and player.bag.status == "closed"
         ]
-        if not gate.bag_is_closed or gate.mine() or self.tries >= 2 or not others or len(gate.office) > 1:
+        if not gate.bag_is_closed or gate.mine() or self.tries >= 2 or not others:
             return self.refuse_all_about_me(gate)
         happens: Happening = "lie" if self.tries == 0 else "true"
         bet = GiveGold(gate.me, gate.my_gold(15), when=Condition(others[-1], happens))

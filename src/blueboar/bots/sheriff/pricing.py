@@ -107,7 +107,11 @@ class Pricing:
 
     def office_opens(self) -> float:
         """How much more often than the solved gate those in office have opened; in odds, within bounds."""
-        shares = self.memory.shares(self.situation.office[0])
+        office = self.situation.office
+        return sum(self._officer_opens(officer) for officer in office) / len(office)
+
+    def _officer_opens(self, officer: Seat) -> float:
+        shares = self.memory.shares(officer)
         if not shares.decided:
             return 0.0
         usual = min(0.9, max(0.05, shares.opens_expected / shares.decided))

@@ -18,6 +18,7 @@ from blueboar.bots.sheriff.situation import Situation
 from blueboar.bots.sheriff.skill import Skill
 from blueboar.bots.sheriff.suspicion import suspect
 from blueboar.core.chance import Chance
+from blueboar.core.seats import Seat
 
 _DOUBT = 1.4
 """How far another's suspicion may be from what I reckon, in odds."""
@@ -141,7 +142,10 @@ class Rehearsal:
 
     def _habit(self, situation: Situation) -> float:
         """How much more often than solved those in office have opened so far, in odds."""
-        shares = self.memory.shares(situation.office[0])
+        return sum(self._opens(officer) for officer in situation.office) / len(situation.office)
+
+    def _opens(self, officer: Seat) -> float:
+        shares = self.memory.shares(officer)
         if not shares.decided:
             return 0.0
         usual = min(0.9, max(0.05, shares.opens_expected / shares.decided))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import msgspec
@@ -12,7 +13,7 @@ from blueboar.bots.sheriff.bargainer import MARGIN
 from blueboar.bots.sheriff.bribes import about_bag, price_from
 from blueboar.bots.sheriff.conditions import pledged
 from blueboar.bots.sheriff.courtesies import Courtesies
-from blueboar.bots.sheriff.haggling import ACCEPT, ASK, Officer, Talk, bent
+from blueboar.bots.sheriff.haggling import ACCEPT, ASK, PASS, REFUSE, Officer, Talk, bent
 from blueboar.bots.sheriff.passing import can_pass, let_through
 from blueboar.bots.sheriff.sayings import LET_NEXT_BAG_THROUGH
 from blueboar.core.seats import Seat
@@ -65,12 +66,19 @@ class SheriffSide(Courtesies):
         rate = self.pricing.open_rate(merchant, opening)
         if self.memory.bags[merchant].wants_to_be_opened:
             return max(rate, _TAKES_A_DARE)
-        return bent(min(0.97, max(0.02, rate)), felt)
+        rate = bent(min(0.97, max(0.02, rate)), felt)
+        # Whoever of two would open does: so each opens less, and the bag as often as under one sheriff.
+        return rate if len(self.situation.office) == 1 else 1.0 - math.sqrt(1.0 - rate)
 
     def talk_about(self, merchant: Seat) -> Talk:
         """A demand that still lies there when I am asked again was turned down, too: without a word."""
         talk = super().talk_about(merchant)
-        talk.refused = talk.refused or self._standing_demand(merchant) is not None
+        talk.refused = talk.refused or any(
+            offer.deal.proposer == self.situation.me
+            and about_bag(offer.deal) == merchant
+            and merchant not in offer.agreed
+            for offer in self.situation.view.offers
+        )
         return talk
 
     # offers
@@ -78,11 +86,15 @@ class SheriffSide(Courtesies):
     def _answer(self, deal: Deal, choice: ask.OfferChoice, may_offer: bool) -> Answer | None:
         about = about_bag(deal)
         plain = about is not None and sum(hasattr(term, "merchant") for term in deal.terms) == 1
-        if about is None or not plain or deal.proposer != about:
+        if about is None or not plain or deal.proposer not in (about, *self.situation.office):
             return self._answer_other(deal, choice, may_offer)
         mind = self.mind(about)
-        offered = self.pricing.gifts(deal)
-        word, price = mind.answer(self.talk_about(about), offered)
+        # What goes to both is shared, and so is what opening it would bring.
+        offered = self.pricing.gifts(deal) * len(self.situation.say(about))
+        if deal.proposer != about:
+            word, price = (ACCEPT if offered >= mind.least() else REFUSE), 0.0
+        else:
+            word, price = mind.answer(self.talk_about(about), offered)
         if word == ACCEPT and choice.accept:
             return Answer(AcceptOffer(choice.deal), Saying("agreed"))
         if word == ASK and may_offer and not self._refuses(about):
@@ -179,21 +191,24 @@ class SheriffSide(Courtesies):
             return sold
         bags = sorted(decision.bags, key=lambda bag: self.dice.roll(f"order-{bag.merchant}"))
         for bag in bags:
-            if self.situation.say(bag.merchant) == (self.situation.me,):
-                asked = self._ask_for(bag, circles)
-                if asked is not None:
-                    return asked
+            asked = self._ask_for(bag, circles)
+            if asked is not None:
+                return asked
         for bag in bags:
-            if can_pass(bag) or bag.open:
+            if (can_pass(bag) or bag.open) and not self._waits_for_the_other(bag):
                 return self._verdict(bag)
         return None
 
     def _ask_for(self, bag: ask.BagChoice, circles: tuple[tuple[Seat, ...], ...]) -> Answer | None:
+        """Alone, or together with a deputy who would open it as well."""
         merchant = bag.merchant
-        if not (can_pass(bag) and bag.open) or (merchant,) not in circles or self._refuses(merchant):
+        others = tuple(seat for seat in self.situation.say(merchant) if seat != self.situation.me)
+        partners = (*others, merchant)
+        free = bag.open and (can_pass(bag) or (bool(others) and self._is_free(merchant)))
+        if not free or partners not in circles or any(self._refuses(seat) for seat in partners):
             return None
         word, price = self.mind(merchant).silence(self.talk_about(merchant), self.skill.demands)
-        return self._demand(merchant, price, None, (merchant,)) if word == ASK else None
+        return self._demand(merchant, price, None, partners) if word == ASK else None
 
     def wants_to_open(self, merchant: Seat) -> bool:
         return self.mind(merchant).opens(self.talk_about(merchant).refused)
@@ -212,6 +227,9 @@ class SheriffSide(Courtesies):
 
     def _verdict(self, bag: ask.BagChoice) -> Answer:
         merchant = bag.merchant
+        together = bag.open and len(self.situation.say(merchant)) > 1
+        if together and self._is_free(merchant) and not self.wants_to_open(merchant):
+            return Answer(TakeStance(merchant, "let-through"))
         opens = bag.open and (not can_pass(bag) or self.wants_to_open(merchant))
         passing = OpenBag(merchant) if opens else let_through(bag, self._worth_of_offer)
         return Answer(passing, Saying(self.words_of_verdict(merchant, opens), {"merchant": merchant}, merchant))
@@ -236,12 +254,35 @@ class SheriffSide(Courtesies):
 
     # two deputies
 
+    def _is_free(self, merchant: Seat) -> bool:
+        """No deal has settled what becomes of this bag."""
+        return not any(duty.merchant == merchant for duty in self.situation.view.duties)
+
+    def _waits_for_the_other(self, bag: ask.BagChoice) -> bool:
+        """Both would open it, its merchant and I have agreed to a price: first the other deputy has to speak.
+
+        Who has the say alone waits for nobody; and what both let through is let through for that price.
+        """
+        if not bag.open or len(self.situation.say(bag.merchant)) == 1:
+            return False
+        for offer in self.situation.view.offers:
+            deal, agreed = offer.deal, offer.agreed
+            waits = [seat for seat in (deal.proposer, *deal.partners) if seat not in agreed]
+            theirs = bool(waits) and set(waits) <= set(self.situation.office)
+            if theirs and about_bag(deal) == bag.merchant and self.situation.me in agreed:
+                return True
+        return False
+
     def _stance(self, prompt: ask.StancePrompt) -> Answer | None:
-        """Said once for each bag; a deputy who is alone with a suspicion acts alone, and gains alone."""
+        """First who means to open, or to be paid: such a deputy has a say, and alone with a suspicion gains alone."""
         mine = {line.merchant: line.stance for line in self.situation.view.stances if line.deputy == self.situation.me}
         for bag in prompt.bags:
             if bag.merchant in mine:
                 continue
-            opens = bag.open and (not bag.let_through or self.wants_to_open(bag.merchant))
+            opens = bag.open and (not bag.let_through or self._wants_a_say(bag.merchant))
             return Answer(TakeStance(bag.merchant, "open" if opens else "let-through"))
         return None
+
+    def _wants_a_say(self, merchant: Seat) -> bool:
+        word, _ = self.mind(merchant).silence(self.talk_about(merchant), self.skill.demands)
+        return word != PASS
