@@ -20,7 +20,7 @@ _OTHER_OFFICERS, _MOST_OF_OTHERS = 0.35, 1.0
 """So much of what one officer does says what another will do, and no more lies than this all in all."""
 _WEIGHT = 1.5
 """How many lies weigh as much as what is solved."""
-_OPENS_ALL = 0.15
+_OPENS_ALL = 0.05
 """How likely one who has let no lie through yet opens whatever comes."""
 _LEAST, _MOST = 0.04, 0.9
 
