@@ -86,7 +86,7 @@ class CrownBroker(Trickster):
             if player.seat == gate.me:
                 counts[gate.me] += (player.bag.cards or ()).count(good)
             elif player.bag.declared == good:
-                counts[player.seat] += round(_BELIEVED * player.bag.count)
+                counts[player.seat] += round(_BELIEVED * (player.bag.count or 0))
         return counts
 
 

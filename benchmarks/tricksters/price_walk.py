@@ -20,7 +20,7 @@ from blueboar.games.sheriff.wire.views import SheriffView
 class DutchAuction(Trickster):
     """In office: from fourteen gold down, coin by coin, until each pays; who never pays is let through."""
 
-    prices = (14, 12, 10, 8, 7, 6, 5, 4, 3, 2, 1)
+    prices: tuple[int, ...] = (14, 12, 10, 8, 7, 6, 5, 4, 3, 2, 1)
     opens = False
 
     def as_officer(self, gate: Gate) -> Answer | None:

@@ -71,7 +71,7 @@ class Asks(Trickster):
         if len(put[0]) == 1:
             made = gate.offer(put[0], *put[1])
         else:
-            made = Answer(MakeOffer(*put)) if gate.left and not gate._is_settled(*put) else None
+            made = Answer(MakeOffer(*put)) if gate.left and not gate.is_settled(*put) else None
         if made is not None:
             self.waits_for = merchant
         return made

@@ -124,7 +124,7 @@ def test_a_deputy_who_does_not_mean_it_leaves_the_opening_to_the_other() -> None
             for deputy in office:
                 table.play(deputy, TakeStance(merchant, "open"))
         bot = bot_at(table, office[0], "outlaw", f"bluff/{number}")
-        for _ in range(12):
+        for _ in range(30):
             move = bot.answer(table.view(office[0]), table.pending()[office[0]]).move
             if not isinstance(move, MakeOffer):
                 break

@@ -37,6 +37,18 @@ def test_liars_offer_no_more_than_the_honest_feign():
         assert second_price(30.0, roll) == second_price(-8.0, roll)
 
 
+def test_who_comes_down_again_and_again_is_paid_less():
+    """A sheriff who walks down coin by coin would else find out what each lie is worth."""
+    liar = Merchant(4, 0.3, 30.0, 0.3, 0.5, 0.4, 3, 40.0, [0.5] * 7)
+    paid = []
+    for demands in (1, 3, 6):
+        talk = Talk()
+        talk.demands = demands
+        prices = [price / 4 for price in range(1, 80)]
+        paid.append(max(price for price in prices if liar.answer(talk, price)[0] == ACCEPT))
+    assert paid[0] > 1.3 * paid[1] > 2.0 * paid[2]
+
+
 def test_nobody_counters_an_offer_with_the_same_one():
     counters = []
     for seed in SEEDS:

@@ -12,8 +12,13 @@ from tests.bots.at_the_gate import bags_at_the_gate, pricing_of
 OFFICE = (0,)
 
 
-def test_a_table_that_has_shown_nothing_opens_as_solved():
-    assert abs(CaughtLies(4).chance(OFFICE, 4, False, 0.0) - solved(4, False)) < 1e-9
+def test_one_who_has_shown_nothing_may_open_more_than_solved():
+    """Somebody who opens everything looks like anybody, until a lie has got through."""
+    assert 0.02 < CaughtLies(4).chance(OFFICE, 4, False, 0.0) - solved(4, False) < 0.2
+    passed, elsewhere = CaughtLies(4), CaughtLies(4)
+    passed.note(OFFICE, False, 4, False, False)
+    elsewhere.note((2,), False, 4, False, False)
+    assert passed.chance(OFFICE, 4, False, 0.0) < elsewhere.chance(OFFICE, 4, False, 0.0)
 
 
 def test_lies_that_come_to_light_make_the_next_one_dearer():

@@ -20,6 +20,8 @@ _OTHER_OFFICERS, _MOST_OF_OTHERS = 0.35, 1.0
 """So much of what one officer does says what another will do, and no more lies than this all in all."""
 _WEIGHT = 1.5
 """How many lies weigh as much as what is solved."""
+_OPENS_ALL = 0.05
+"""How likely one who has let no lie through yet opens whatever comes."""
 _LEAST, _MOST = 0.04, 0.9
 
 
@@ -69,13 +71,14 @@ class CaughtLies:
             under = lies if officer in office else elsewhere
             for each in range(SIZES):
                 under.add(by_size[each], 1.0 if each == size else _OTHER_SIZE)
+        strict = _OPENS_ALL / (len(office) + 3.0 * (lies.number - lies.caught))
         if elsewhere.number:
             lies.add(elsewhere, min(_OTHER_OFFICERS, _MOST_OF_OTHERS / elsewhere.number))
         base = solved(count, last_round)
         usual = lies.expected / lies.number if lies.number else base
         shown = (lies.caught + _WEIGHT * usual) / (lies.number + _WEIGHT)
         odds = logit(base) + more + logit(min(_MOST, max(_LEAST, shown))) - logit(usual)
-        return min(_MOST, max(_LEAST, 1.0 / (1.0 + exp(-odds))))
+        return min(_MOST, max(_LEAST, strict + (1.0 - strict) / (1.0 + exp(-odds))))
 
 
 def solved(count: int, last_round: bool) -> float:

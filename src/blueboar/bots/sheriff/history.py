@@ -157,6 +157,8 @@ class BagHistory:
         """The last price that they asked for."""
         self.turned_down = False
         """The last demand was refused without another price."""
+        self.held_out = False
+        """The last demand was answered with less."""
         self.refused = 0.0
         """The most that was refused for it."""
         self.deal = False

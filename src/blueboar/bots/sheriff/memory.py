@@ -194,6 +194,7 @@ class Memory:
             bag.offered = price
             bag.offers += 1
             bag.turned_down = False
+            bag.held_out = bag.demands > 0
         elif deal.proposer in self.office:
             if not bag.demands:
                 self.histories[about].asked += 1
@@ -203,7 +204,7 @@ class Memory:
             bag.demands += 1
             self.histories[deal.proposer].demands += 1
             bag.demanded = price
-            bag.turned_down = False
+            bag.turned_down = bag.held_out = False
 
     def _closed(self, event: events.OfferClosed) -> None:
         deal = self.open_deals.pop(event.deal, None)

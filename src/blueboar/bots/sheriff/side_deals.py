@@ -11,10 +11,10 @@ from blueboar.core.seats import Seat
 from blueboar.games.sheriff.wire.moves import MakeOffer
 from blueboar.games.sheriff.wire.terms import Condition, Deal, GiveBagGoods, GiveGold, LetThroughTerm, OpenBagTerm, Term
 
-_BETS = 0.25
+_BETS = 0.35
 _SURETY = 0.5
 """How often a bet is a surety instead: the fine is paid back if the bag was true."""
-_SURE_OF_A_LIE = 0.52
+_SURE_OF_A_LIE = 0.48
 _BUYS_FROM_A_BAG = 0.3
 _TOGETHER = 0.2
 _MOST_BET = 6

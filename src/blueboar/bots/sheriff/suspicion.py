@@ -84,7 +84,7 @@ def suspect(
     if bag.offered >= TELLING:
         odds += 0.5 * by_offer(memory, merchant, skill, table.lie(count), table.lie(count, bag.offered))
         wrong = max(wrong, table.wrong(count, bag.offered))
-    if bag.turned_down and skill.memory:
+    if (bag.turned_down or bag.held_out) and skill.memory:
         odds += 0.8 * by_refusal(memory, merchant)
     lie = 1.0 / (1.0 + exp(-odds))
     return Suspicion(min(_MOST, max(_LEAST, lie)), count, min(float(count), max(1.0, wrong)))
