@@ -208,6 +208,9 @@ def main() -> int:
     parser.add_argument("--games", type=int, help="league and feel: games of each row")
     parser.add_argument("--levels", default="", help="league: the rivals; feel: who is listened to; by commas")
     parser.add_argument("--scripts", default="", help="league: only these, or any bots of the arena; by commas")
+    parser.add_argument(
+        "--until-sure", action="store_true", help="league: a script stops once it cannot win more than is allowed"
+    )
     parser.add_argument("--tables", default="first,second,six", help="league: where it is played")
     parser.add_argument("--steps", type=int, default=TOP["sheriff"][1], help="league and feel: steps of thought")
     parser.add_argument("--seed", type=int, default=0, help="best: another one has other dice and other deals")
@@ -216,7 +219,15 @@ def main() -> int:
         scripts = asked.scripts.split(",") if asked.scripts else list(tricksters.SCRIPTS)
         rivals = (asked.levels or "outlaw,smuggler").split(",")
         return max(
-            league.run(scripts, asked.tables.split(","), rival, asked.games or 150, asked.steps, asked.workers)
+            league.run(
+                scripts,
+                asked.tables.split(","),
+                rival,
+                asked.games or 150,
+                asked.steps,
+                asked.workers,
+                asked.until_sure,
+            )
             for rival in rivals
         )
     if asked.suite == "feel":

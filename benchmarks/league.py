@@ -1,10 +1,12 @@
 """The league of tricksters: every script alone at a table of three (or five) of one level, in every seat in turn.
 
-Chance is one in so many players. A script far above it has found a leak.
+Chance is one in so many players. A script far above it has found a leak. With `--until-sure` a script plays on until it
+has had all its games, or 99 of 100 such scores rule out that it wins more than is allowed: most are ruled out soon.
 """
 
 from __future__ import annotations
 
+import math
 import multiprocessing
 import random
 import time
@@ -29,6 +31,10 @@ TABLES: dict[str, tuple[str, int, dict[str, object]]] = {
     "six": ("second", 6, {"black_market": True}),
 }
 """Edition, players and options of each table at which the league plays."""
+_AT_ONCE = 36
+"""Games between two looks at the score; a multiple of every number of players."""
+_SURE = 2.576
+"""Standard deviations: 99 of 100."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -122,15 +128,35 @@ def interval(won: list[float]) -> tuple[float, float]:
     return percentile(again, 0.025), percentile(again, 0.975)
 
 
-def one_row(table: str, hero: str, rival: str, games: int, steps: int | None, workers: int) -> Row:
-    """`hero` is a script's name or any competitor of the arena."""
+def at_most(wins: float, games: int) -> float:
+    """How often it may win in the long run, as far as so many games can tell (Wilson)."""
+    spread = _SURE * _SURE / games
+    middle = wins + spread / 2
+    return (middle + _SURE * math.sqrt(wins * (1.0 - wins) / games + spread / games / 4)) / (1.0 + spread)
+
+
+def one_row(
+    table: str, hero: str, rival: str, games: int, steps: int | None, workers: int, allowed: float | None = None
+) -> Row:
+    """`hero` is a script's name or any competitor of the arena; `allowed`: it stops when it cannot win more."""
     tricksters.register()
     name = tricksters.PREFIX + hero if hero in tricksters.SCRIPTS else hero
     terms = terms_of(table, name, rival, steps)
-    return shown(table, hero, rival, list(played(terms, jobs_of(TABLES[table][1], games), workers)))
+    players = TABLES[table][1]
+    at_once = games if allowed is None else _AT_ONCE
+    results: list[Result] = []
+    while len(results) < games:
+        some = min(at_once, games - len(results))
+        results += played(terms, jobs_of(players, some, len(results)), workers)
+        row = shown(table, hero, rival, results)
+        if allowed is not None and at_most(row.wins, row.games) < allowed:
+            break
+    return row
 
 
-def run(scripts: list[str], tables: list[str], rival: str, games: int, steps: int, workers: int) -> int:
+def run(
+    scripts: list[str], tables: list[str], rival: str, games: int, steps: int, workers: int, until_sure: bool = False
+) -> int:
     """Prints a row a script and table, the highest last; fails where a script stumbled or won too much."""
     print(HEADING, flush=True)
     most = 0.35 if rival == "outlaw" else 0.40
@@ -139,7 +165,7 @@ def run(scripts: list[str], tables: list[str], rival: str, games: int, steps: in
     began = time.perf_counter()
     for table in tables:
         for script in scripts:
-            row = one_row(table, script, rival, games, steps, workers)
+            row = one_row(table, script, rival, games, steps, workers, most if until_sure else None)
             rows.append(row)
             failed += bool(row.faults) or row.wins > most
             print(row, flush=True)

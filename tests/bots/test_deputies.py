@@ -21,6 +21,7 @@ from blueboar.games.sheriff.wire.moves import (
     MakeOffer,
     OpenBag,
     TakeStance,
+    WithdrawOffer,
 )
 from blueboar.games.sheriff.wire.terms import GiveGold, LetThroughTerm
 
@@ -126,9 +127,10 @@ def test_a_deputy_who_does_not_mean_it_leaves_the_opening_to_the_other() -> None
         bot = bot_at(table, office[0], "outlaw", f"bluff/{number}")
         for _ in range(30):
             move = bot.answer(table.view(office[0]), table.pending()[office[0]]).move
-            if not isinstance(move, MakeOffer):
+            if not isinstance(move, (MakeOffer, WithdrawOffer)):
                 break
-            assert set(move.partners) & {office[1]}, "both have a say"
+            if isinstance(move, MakeOffer):
+                assert set(move.partners) & {office[1]}, "both have a say"
             before = len(table.entries)
             table.play(office[0], move)
             for entry in table.entries[before:]:

@@ -64,6 +64,11 @@ def test_the_league_in_short():
         assert row.wins < 0.75, row
 
 
+def test_a_script_that_cannot_win_too_much_plays_no_more():
+    assert league.at_most(0.1, 36) < 0.35 < league.at_most(0.25, 72)
+    assert league.one_row("first", "random-offers", "novice", 72, 4, 1, allowed=0.99).games == 36
+
+
 @pytest.mark.parametrize("table", ["first", "second", "six"])
 def test_every_script_plays_to_the_end(table):
     tricksters.register()

@@ -13,8 +13,8 @@ from blueboar.core.game import find_game
 from blueboar.core.table import Table
 from blueboar.games.sheriff.wire.moves import Declare, MakeOffer
 
-GAMES = 8
-OFTEN = 8
+GAMES = 16
+OFTEN = 16
 """Said so often, a thing has been said of both kinds of bags, if it is said of both at all."""
 THOUGHT_OF = ("offer-gold", "offer-from-bag", "last-offer", "then-open-it", "swear-honest")
 

@@ -22,7 +22,7 @@ from blueboar.core.seats import Seat
 
 _DOUBT = 1.4
 """How far another's suspicion may be from what I reckon, in odds."""
-_REHEARSED = 0.2
+_REHEARSED = 0.5
 """How much a rehearsal counts beside what became of lies at this table."""
 
 

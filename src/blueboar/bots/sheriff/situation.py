@@ -62,8 +62,8 @@ class Situation:
             for player in self.view.players:
                 bag = player.bag
                 if bag.status == "closed" and bag.declared is not None and bag.declared in counts:
-                    brought = _BROUGHT * (bag.count or 0) if bag.cards is None else bag.cards.count(bag.declared)
-                    counts[bag.declared][player.seat] += round(brought)
+                    # The own one, too, as the others see it: what is bought or sold must not say what is in it.
+                    counts[bag.declared][player.seat] += round(_BROUGHT * (bag.count or 0))
         return counts
 
     # cards
