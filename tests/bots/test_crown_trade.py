@@ -58,7 +58,7 @@ def test_nobody_pays_all_that_a_crown_brings(level):
 
 
 def test_what_is_in_the_bags_counts_for_the_crowns():
-    """It is said to be so, and comes to the stall when the bags are decided. The own one tells no more than the others."""
+    """It is said to be so, and comes to the stall when the bags are decided; the own one tells no more than others."""
     pricing = with_stalls(sense(cards=4), {})
     counts = pricing.situation.counts["apples"]
     assert counts[0] == 0
