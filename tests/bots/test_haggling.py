@@ -10,7 +10,7 @@ from blueboar.bots.sheriff.bribes import about_bag
 from blueboar.bots.sheriff.haggling import ACCEPT, ASK, REFUSE, Merchant, Officer, Talk
 from blueboar.games.sheriff.wire.events import DealStruck, OfferClosed, OfferMade, RoundBegan
 from blueboar.games.sheriff.wire.moves import LetThrough, MakeOffer, OpenBag, RefuseOffer
-from blueboar.games.sheriff.wire.terms import Deal, GiveGold, LetThroughTerm
+from blueboar.games.sheriff.wire.terms import Deal, DoFavour, GiveGold, LetThroughTerm, OpenBagTerm
 from tests.bots.at_the_gate import bags_at_the_gate
 
 BOTS = ("merchant", "smuggler", "novice", "smuggler")
@@ -158,3 +158,34 @@ def test_what_was_offered_can_still_be_had():
     honest = Merchant(4, 0.3, -8.0, 0.3, 0.5, 0.4, 3, 40.0, [0.1, 0.5, 0.5, 0.5, 0.9, 0.9, 0.5])
     assert honest.answer(talk, 2.0) == (ACCEPT, 2.0)
     assert honest.answer(talk, 3.0) == (REFUSE, 0.0)
+
+
+def test_who_comes_down_says_so_and_asks_for_nothing_more():
+    """Eight, then five and a promise on top, is no lower; and "a little more: five" is no word for it."""
+    lower = 0
+    for seed in range(60):
+        table = bags_at_the_gate(f"down {seed}", 4)
+        bot = find_level("sheriff", "smuggler").make(BotSetup(table.game, table.config, 0, f"{seed}"))
+        for entry in table.entries:
+            bot.watch(table.redacted(entry, 0))
+        if not _asks(table, bot, 1):
+            continue
+        bot.watch(table.redacted(table.play(1, RefuseOffer(table.view(1).offers[-1].deal.id)), 0))
+        answer = bot.answer(table.view(0), table.pending()[0])
+        if isinstance(answer.move, MakeOffer) and answer.move.partners == (1,):
+            lower += 1
+            assert not any(isinstance(term, DoFavour) for term in answer.move.terms)
+            assert answer.say.code in ("less", "demand-goods")
+    assert lower > 5
+
+
+def test_nobody_dares_to_be_opened_and_pays_for_passing():
+    for seed in range(30):
+        table = bags_at_the_gate(f"dare {seed}", 4)
+        bot = find_level("sheriff", "smuggler").make(BotSetup(table.game, table.config, 1, f"{seed}"))
+        table.play(1, MakeOffer((0,), (GiveGold(1, 2), OpenBagTerm(1))))
+        for entry in table.entries:
+            bot.watch(table.redacted(entry, 1))
+        move = bot.answer(table.view(1), table.pending()[1]).move
+        passing = isinstance(move, MakeOffer) and any(isinstance(term, LetThroughTerm) for term in move.terms)
+        assert not passing

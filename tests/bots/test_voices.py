@@ -205,7 +205,7 @@ def test_who_asks_for_goods_speaks_of_no_gold():
                 goods = any(isinstance(term, (GiveStallGoods, GiveFaceDown)) for term in answer.move.terms)
                 asked[goods].add(answer.say.code)
     assert "demand-goods" in asked[True] - asked[False]
-    assert {"demand", "threaten", "more"} <= asked[False] - asked[True]
+    assert {"demand", "threaten", "more", "less"} <= asked[False] - asked[True]
 
 
 def test_goods_are_bought_from_other_merchants():

@@ -154,6 +154,8 @@ class MerchantSide(SideDeals, Dares, Courtesies):
         bag = self.memory.bags[me]
         if bag.offers or bag.demands or bag.deal or self._is_decided() or not self.skill.speaks:
             return False
+        if bag.wants_to_be_opened:
+            return False  # who has just dared them to open it does not pay for passing
         return self.situation.say(me) in circles
 
     def _is_decided(self) -> bool:

@@ -66,7 +66,8 @@ def from_other(pricing: Pricing, merchant: Seat, price: float, dice: RoundDice, 
             return paid[0]
     if gold > player.gold:
         return None
-    if "favour" in pricing.skill.terms and roll > 1.0 - _FAVOUR and situation.rounds_left:
+    # Not on top of a lower price: that would be no lower.
+    if "favour" in pricing.skill.terms and roll > 1.0 - _FAVOUR and situation.rounds_left and not number:
         return GiveGold(merchant, gold), DoFavour(merchant, LET_NEXT_BAG_THROUGH)
     return (GiveGold(merchant, gold),)
 

@@ -31,6 +31,7 @@ SAYINGS: Final[dict[str, tuple[str, ...]]] = {
     "demand-goods": ("merchant",),
     "threaten": ("gold", "merchant"),
     "more": ("gold",),
+    "less": ("gold",),
     "too-little": (),
     "you-lied-before": ("merchant",),
     "word-was-broken": ("merchant",),

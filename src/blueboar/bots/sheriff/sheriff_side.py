@@ -159,8 +159,10 @@ class SheriffSide(Courtesies):
         gold = sum(term.amount for term in offer.terms if isinstance(term, GiveGold))
         if any(isinstance(term, (GiveStallGoods, GiveFaceDown)) for term in offer.terms):
             return Saying("demand-goods", {"merchant": merchant}, merchant)
-        if answers or self.memory.bags[merchant].demands:
+        if answers:
             return Saying("more", {"gold": gold}, merchant)
+        if self.memory.bags[merchant].demands:
+            return Saying("less", {"gold": gold}, merchant)
         lied_to_me = self.skill.memory and self.memory.histories[merchant].lies_to_me
         if lied_to_me and self.dice.likely(f"recall-{merchant}", _RECALLS):
             return Saying("you-lied-before", {"merchant": merchant}, merchant)
