@@ -29,7 +29,7 @@ ROOT = Path(__file__).resolve().parent
 SOURCE = ROOT / "src"
 ENGINE = ("blueboar/core", "blueboar/games")
 BESIDE_IT = ("blueboar/bots", "blueboar/server")
-TYPES_FROM = ("blueboar/protocol", "blueboar/server")
+TYPES_FROM = ("blueboar/bots", "blueboar/protocol", "blueboar/server")
 """What compiled modules beside the engine know the types of."""
 EXTENSION = sysconfig.get_config_var("EXT_SUFFIX")
 INTERPRETED = "# interpreted:"
