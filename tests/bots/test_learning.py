@@ -88,7 +88,7 @@ def test_a_refusal_counts_as_what_refusals_have_meant():
     pricing = pricing_of("smuggler", table, 0)
     before = pricing.suspicion(1).lie
     again = pricing_of("smuggler", table, 0)
-    again.memory.bags[1].turned_down = True
+    again.memory.bags[1].resisted = True
     again.memory.histories[1].asked_true = again.memory.histories[1].refused_true = 4
     assert again.suspicion(1).lie < before
 

@@ -22,6 +22,8 @@ _WEIGHT = 1.5
 """How many lies weigh as much as what is solved."""
 _OPENS_ALL = 0.05
 """How likely one who has let no lie through yet opens whatever comes."""
+_MOST_LESS = 0.5
+"""In odds: however mild somebody was, they may be luring the others into lies."""
 _LEAST, _MOST = 0.04, 0.9
 
 
@@ -77,7 +79,8 @@ class CaughtLies:
         base = solved(count, last_round)
         usual = lies.expected / lies.number if lies.number else base
         shown = (lies.caught + _WEIGHT * usual) / (lies.number + _WEIGHT)
-        odds = logit(base) + more + logit(min(_MOST, max(_LEAST, shown))) - logit(usual)
+        bent = max(-_MOST_LESS, logit(min(_MOST, max(_LEAST, shown))) - logit(usual))
+        odds = logit(base) + more + bent
         return min(_MOST, max(_LEAST, strict + (1.0 - strict) / (1.0 + exp(-odds))))
 
 

@@ -39,6 +39,8 @@ Who has more to lose pays what is asked. To offer more than the honest ever do w
 """
 _COMES_DOWN: Final = 0.8
 """What is left to be paid after each lower price: who comes down again and again comes down further, and opens less."""
+_ASKS_MORE: Final = 1.45
+"""How much more than opening is worth is asked first, and by the greedy still more."""
 GUESSED: Final = 0.35
 """The same for what others may make of my bag: what they see in it is guessed."""
 
@@ -105,7 +107,10 @@ class Officer:
         return max(0.0, self.opening) / (1.0 + self.rel) + 0.3
 
     def first_price(self, talk: Talk) -> float:
-        return max(self.fair(), talk.offered + 1.0, self.least() + 0.7)
+        """Who is surely a liar has twice as much to lose as opening is worth in office: some of that is asked for."""
+        least = self.least()
+        price = max(self.fair(), talk.offered + 1.0, least * (_ASKS_MORE + 0.5 * self.greed) + 0.7)
+        return min(price, max(self.purse, least + 0.7))
 
     def next_price(self, talk: Talk) -> float:
         """Down towards the merchant: the greedier, the smaller the step."""

@@ -8,6 +8,9 @@ from blueboar.bots.sheriff.words_for_gold import WordsForGold
 _LARGE, _FULL = 4, 5
 SIZES = 3
 """Small bags, those of four cards, and full ones: the more cards, the seldomer anybody has so many of a kind."""
+_MOST_OF_OTHERS = 1.5
+_OWN_BAGS = 2.0
+"""So many bags of others count at most, and half as many after so many of one's own: what one has shown is better."""
 TELLING = 3.0
 """Smaller offers are anybody's."""
 
@@ -62,7 +65,7 @@ class PlayerHistory:
         """How often their bags were priced by those in office, true ones and false ones."""
         self.refused_true = 0
         self.refused_lying = 0
-        """In how many of those no deal came of it."""
+        """In how many of those the first price was not paid at once, whatever came of it later."""
 
     def judge(self, bag: BagHistory) -> None:
         """What a bag of theirs tells that everyone knows now; opened or let through, it teaches the same."""
@@ -96,10 +99,10 @@ class PlayerHistory:
         """What they offered and refused, now that it is known what for."""
         if bag.demands and bag.wrong:
             self.asked_lying += 1
-            self.refused_lying += not bag.deal
+            self.refused_lying += bag.resisted or not bag.deal
         elif bag.demands:
             self.asked_true += 1
-            self.refused_true += not bag.deal
+            self.refused_true += bag.resisted or not bag.deal
         if bag.offered >= TELLING:
             if bag.wrong:
                 self.bribed_lying += 1
@@ -120,8 +123,16 @@ class Shares:
         self.asked_true = self.asked_lying = self.refused_true = self.refused_lying = 0.0
         self.lies_by_size = [0.0] * SIZES
         self.bags_by_size = [0.0] * SIZES
+        shown = sum(history.known_bags for number, history in enumerate(histories) if number != seat)
+        most = _MOST_OF_OTHERS / (1.0 + histories[seat].known_bags / _OWN_BAGS)
+        of_others = min(others, most / max(1, shown))
         for number, history in enumerate(histories):
-            weight = 1.0 if number == seat else others
+            own = number == seat
+            office = 1.0 if own else others
+            self.opened += office * history.opened
+            self.decided += office * (history.opened + history.passed)
+            self.opens_expected += office * history.opens_expected
+            weight = 1.0 if own else of_others
             for size in range(SIZES):
                 self.lies_by_size[size] += weight * history.lies_by_size[size]
                 self.bags_by_size[size] += weight * history.bags_by_size[size]
@@ -130,9 +141,6 @@ class Shares:
             self.known += weight * history.known_bags
             self.bribed_lying += weight * history.bribed_lying
             self.bribed_true += weight * history.bribed_true
-            self.opened += weight * history.opened
-            self.decided += weight * (history.opened + history.passed)
-            self.opens_expected += weight * history.opens_expected
             self.asked_true += weight * history.asked_true
             self.asked_lying += weight * history.asked_lying
             self.refused_true += weight * history.refused_true
@@ -157,8 +165,8 @@ class BagHistory:
         """The last price that they asked for."""
         self.turned_down = False
         """The last demand was refused without another price."""
-        self.held_out = False
-        """The last demand was answered with less."""
+        self.resisted = False
+        """A demand was refused, left lying, or answered with less: learnt as it is read, whatever comes of the talk."""
         self.refused = 0.0
         """The most that was refused for it."""
         self.deal = False
@@ -167,3 +175,8 @@ class BagHistory:
         self.opened = False
         self.bound = False
         """A deal has settled that it is opened, and those in office did not propose it: it was not their own will."""
+
+    @property
+    def dares(self) -> bool:
+        """Who would also pay for its passing does not want it opened."""
+        return self.wants_to_be_opened and not self.offers

@@ -194,7 +194,7 @@ class Memory:
             bag.offered = price
             bag.offers += 1
             bag.turned_down = False
-            bag.held_out = bag.demands > 0
+            bag.resisted = bag.resisted or bag.demands > 0
         elif deal.proposer in self.office:
             if not bag.demands:
                 self.histories[about].asked += 1
@@ -204,7 +204,7 @@ class Memory:
             bag.demands += 1
             self.histories[deal.proposer].demands += 1
             bag.demanded = price
-            bag.turned_down = bag.held_out = False
+            bag.turned_down = False
 
     def _closed(self, event: events.OfferClosed) -> None:
         deal = self.open_deals.pop(event.deal, None)
@@ -222,7 +222,7 @@ class Memory:
             if about is not None and deal.proposer == about:
                 self.bags[about].offered = 0.0
             elif about is not None and deal.proposer in self.office:
-                self.bags[about].turned_down = True
+                self.bags[about].turned_down = self.bags[about].resisted = True
 
     def _not_bought(self, deal: Deal) -> None:
         sale = sale_of(deal)
@@ -238,6 +238,7 @@ class Memory:
             bag.refused = max(bag.refused, price_from(deal, about, self.value))
         elif by == about:
             bag.turned_down = for_good
+            bag.resisted = True
 
     def _struck(self, deal: Deal) -> None:
         self.open_deals.pop(deal.id, None)

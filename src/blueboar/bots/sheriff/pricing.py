@@ -41,6 +41,8 @@ SHARED = 0.5
 _WEIGHT_OF_USUAL = 5.0
 """How many remembered decisions weigh as much as what is usual."""
 _MOST_BENT = 1.3
+MOST_MILD = 0.6
+"""In odds: who has let everyone pass so far may be luring them, and is not trusted as much as a stern one is feared."""
 
 
 class Pricing:
@@ -116,7 +118,7 @@ class Pricing:
             return 0.0
         usual = min(0.9, max(0.05, shares.opens_expected / shares.decided))
         shown = (shares.opened + _WEIGHT_OF_USUAL * usual) / (shares.decided + _WEIGHT_OF_USUAL)
-        return max(-_MOST_BENT, min(_MOST_BENT, logit(shown) - logit(usual)))
+        return max(-MOST_MILD, min(_MOST_BENT, logit(shown) - logit(usual)))
 
     def read_by_office(self, lie: bool) -> float:
         """How much more often a lie is opened than a truth that looks like it, as was seen at this table; in odds."""

@@ -14,6 +14,7 @@ from blueboar.bots.sheriff.haggling import GUESSED, Merchant, Officer, Talk, ben
 from blueboar.bots.sheriff.loading import Load
 from blueboar.bots.sheriff.memory import Memory
 from blueboar.bots.sheriff.opponents import Opponents
+from blueboar.bots.sheriff.pricing import MOST_MILD
 from blueboar.bots.sheriff.situation import Situation
 from blueboar.bots.sheriff.skill import Skill
 from blueboar.bots.sheriff.suspicion import suspect
@@ -150,4 +151,4 @@ class Rehearsal:
             return 0.0
         usual = min(0.9, max(0.05, shares.opens_expected / shares.decided))
         shown = (shares.opened + 5.0 * usual) / (shares.decided + 5.0)
-        return max(-1.3, min(1.3, logit(shown) - logit(usual)))
+        return max(-MOST_MILD, min(1.3, logit(shown) - logit(usual)))

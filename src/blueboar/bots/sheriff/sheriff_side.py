@@ -64,7 +64,7 @@ class SheriffSide(Courtesies):
         felt += _GRUDGE * self.personality.grudge * min(_MOST_FELT, self.memory.feelings.wronged[merchant])
         felt -= _GRATITUDE * self.personality.grudge * min(_MOST_FELT, self.memory.feelings.helped[merchant])
         rate = self.pricing.open_rate(merchant, opening)
-        if self.memory.bags[merchant].wants_to_be_opened:
+        if self.memory.bags[merchant].dares:
             return max(rate, _TAKES_A_DARE)
         rate = bent(min(0.97, max(0.02, rate)), felt)
         # Whoever of two would open does: so each opens less, and the bag as often as under one sheriff.

@@ -18,6 +18,7 @@ _USUAL = (0.4, 0.52, 0.68)
 _OTHER_SIZE = 0.4
 """What one size of bags says of the other."""
 _WEIGHT_OF_USUAL = 2.0
+_HABIT = 1.7
 _MOST_BENT = 2.6
 """By habits, on the scale of odds: whoever plays with what others think of them gains only so much."""
 _MOST_BY_CARDS = 1.4
@@ -26,8 +27,8 @@ _WEIGHT_OF_WRONG = 3.0
 _FEWEST_WRONG = 1.4
 """In a stranger's lie: who lies takes two cards as often as one."""
 _LEAST, _MOST = 0.03, 0.97
-_ASKS_TO_BE_OPENED = 0.02
-"""Hardly anyone pays for being caught."""
+_ASKS_TO_BE_OPENED = 4.0
+"""In odds: hardly anyone pays for being caught; one who lies every time might."""
 
 
 class Suspicion:
@@ -66,15 +67,13 @@ def suspect(
     """Also of oneself: as the others would suspect, from what they can see. `cards`: what they say, in odds."""
     bag = memory.bags[merchant]
     count = bag.count or 1
-    if bag.wants_to_be_opened and not memory.histories[merchant].false_dares:
-        return Suspicion(_ASKS_TO_BE_OPENED, count, 1.0)
     table = gate_table(not situation.rounds_left)
     size = size_of(count)
     odds = logit(_USUAL[size])
     wrong = max(_FEWEST_WRONG, table.wrong(count))
     if skill.memory:
         history, shares = memory.histories[merchant], memory.shares(merchant)
-        odds += _within(1.4 * by_habit(shares, size), _MOST_BENT)
+        odds += _within(_HABIT * by_habit(shares, size), _MOST_BENT)
         if history.lies:
             wrong = (history.wrong_cards + _WEIGHT_OF_WRONG * wrong) / (history.lies + _WEIGHT_OF_WRONG)
     if cards is not None:
@@ -84,8 +83,10 @@ def suspect(
     if bag.offered >= TELLING:
         odds += 0.5 * by_offer(memory, merchant, skill, table.lie(count), table.lie(count, bag.offered))
         wrong = max(wrong, table.wrong(count, bag.offered))
-    if (bag.turned_down or bag.held_out) and skill.memory:
+    if bag.resisted and skill.memory:
         odds += 0.8 * by_refusal(memory, merchant)
+    if bag.dares and not memory.histories[merchant].false_dares:
+        odds -= _ASKS_TO_BE_OPENED
     lie = 1.0 / (1.0 + exp(-odds))
     return Suspicion(min(_MOST, max(_LEAST, lie)), count, min(float(count), max(1.0, wrong)))
 
@@ -133,7 +134,7 @@ def by_offer(memory: Memory, merchant: Seat, skill: Skill, silent: float, offeri
 def by_refusal(memory: Memory, merchant: Seat) -> float:
     """Who has something to hide may rather pay: as they have shown; in odds, below zero if so."""
     shares = memory.shares(merchant)
-    lying = (shares.refused_lying + 0.6) / (shares.asked_lying + 1.5)
+    lying = (shares.refused_lying + 1.0) / (shares.asked_lying + 1.5)
     true = (shares.refused_true + 1.2) / (shares.asked_true + 1.5)
     return _within(log(lying / true), _MOST_BY_OFFERS)
 
