@@ -1,5 +1,7 @@
 """Courtesies for sale: asked for once, dearer as long as they are paid for, and never bought by a bot of today."""
 
+from collections import Counter
+
 from blueboar.bots.driver import Match
 from blueboar.bots.levels import BotSetup, find_level
 from blueboar.bots.sheriff.sayings import COURTESIES
@@ -75,7 +77,21 @@ def test_at_a_table_of_today_each_is_asked_once_at_most_and_nobody_buys():
         struck = [sale_of(event.deal) for event in seen if isinstance(event, events.DealStruck)]
         assert not any(struck)
         buyers = [sale.buyer for sale in made if sale is not None]
+        assert _most_of_one_seller(seen) == 1
         assert buyers
         assert len(buyers) == len(set(buyers))
         asked[game] = len(buyers)
     assert max(asked.values()) <= 4
+
+
+def _most_of_one_seller(seen: list[events.Event]) -> int:
+    """How many offers of courtesies one player has made in one inspection."""
+    made: Counter[tuple[int, int]] = Counter()
+    number = 0
+    for event in seen:
+        if isinstance(event, events.RoundBegan):
+            number = event.number
+        sale = sale_of(event.deal) if isinstance(event, events.OfferMade) else None
+        if sale is not None:
+            made[number, sale.seller] += 1
+    return max(made.values())

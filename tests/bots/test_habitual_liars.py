@@ -1,12 +1,9 @@
 """Who lies every round, names a coin or two and pays in the end had won 56 of 100 games: each reason for it is here."""
 
-from blueboar.bots.sheriff.caught_lies import CaughtLies, solved
 from blueboar.bots.sheriff.haggling import Officer, Talk
 from blueboar.games.sheriff.wire.moves import AcceptOffer, LetThrough, MakeOffer, WithdrawOffer
 from blueboar.games.sheriff.wire.terms import GiveGold, LetThroughTerm, OpenBagTerm
 from tests.bots.at_the_gate import bags_at_the_gate, pricing_of
-
-OFFICE = (0,)
 
 
 def test_an_answer_below_the_demand_is_learnt_as_it_is_read():
@@ -79,11 +76,3 @@ def test_a_sure_liar_is_asked_for_more_than_opening_is_worth():
     least = Officer(5, 0.33, 13.0, 0.9, 0.5, 2, 40.0, [0.5] * 5).least()
     assert 1.5 * least < first_price(40.0) < 2.0 * least
     assert first_price(least + 2.0) == least + 2.0
-
-
-def test_mildness_may_be_a_lure():
-    """One who took a coin for every bag, and opened all of them the next time, had won 43 of 100 games."""
-    mild = CaughtLies(4)
-    for _ in range(12):
-        mild.note(OFFICE, True, 4, False, False)
-    assert 0.6 * solved(4, False) < mild.chance(OFFICE, 4, False, 0.0) < solved(4, False)

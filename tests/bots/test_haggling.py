@@ -20,9 +20,9 @@ SEEDS = (18, 21, 24, 25, 28)
 
 def test_a_refused_threat_is_carried_out_more_often_than_silence_is_punished():
     rolls = [number / 100 for number in range(100)]
-    officers = [Officer(4, 0.3, -2.0, 0.1, 0.5, 2, 20.0, [0.5, 0.5, 0.5, 0.9, roll]) for roll in rolls]
-    assert sum(officer.opens(refused=False) for officer in officers) == 10
-    assert 20 <= sum(officer.opens(refused=True) for officer in officers) <= 40
+    officers = [Officer(4, 0.3, -2.0, 0.15, 0.5, 2, 20.0, [0.5, 0.5, 0.5, 0.9, roll]) for roll in rolls]
+    assert sum(officer.opens(refused=False) for officer in officers) == 15
+    assert 24 <= sum(officer.opens(refused=True) for officer in officers) <= 40
 
 
 def test_liars_offer_no_more_than_the_honest_feign():

@@ -22,9 +22,10 @@ from blueboar.bots.sheriff.situation import Situation
 from blueboar.core.game import find_game
 from blueboar.core.table import Table
 from blueboar.games.sheriff.data.catalogue import catalogue_of
-from blueboar.games.sheriff.wire.moves import AcceptOffer, MakeOffer, OpenBag
+from blueboar.games.sheriff.wire.moves import AcceptOffer, MakeOffer, OpenBag, RefuseOffer
 from blueboar.games.sheriff.wire.prompts import SplitPrompt
 from blueboar.games.sheriff.wire.terms import (
+    GiveBagGoods,
     GiveFaceDown,
     GiveGold,
     GiveStallGoods,
@@ -258,3 +259,32 @@ def test_you_lied_before_is_said_by_those_whom_it_was_told_to():
     for seat, to_me in ((0, 1), (2, 0)):
         history = pricing_of("smuggler", table, seat).memory.histories[1]
         assert (history.lies, history.lies_to_me) == (1, to_me)
+
+
+def test_too_dear_is_said_of_gold_alone():
+    """Asked for seven gold and a chicken, somebody cried: eleven gold?"""
+    heard = []
+
+    class Ear:
+        def __init__(self, bot):
+            self.bot = bot
+            self.watch = bot.watch
+
+        def answer(self, view, asked):
+            answer = self.bot.answer(view, asked)
+            if answer.say is not None and answer.say.code == "too-dear" and isinstance(answer.move, RefuseOffer):
+                terms = next(offer.deal.terms for offer in view.offers if offer.deal.id == answer.move.deal)
+                heard.append((answer.say.params["gold"], terms))
+            return answer
+
+    game = find_game("sheriff")
+    config = game.configure(4)
+    for seed in range(4):
+        table = Table.opened(game, config, f"dear{seed}")
+        level = find_level("sheriff", "smuggler")
+        bots = [level.make(BotSetup(game, config, seat, f"dear{seed}/{seat}")) for seat in range(4)]
+        Match(table, [Ear(bot) for bot in bots]).play()
+    assert len(heard) > 10
+    for gold, terms in heard:
+        assert gold in [term.amount for term in terms if isinstance(term, GiveGold)]
+        assert not any(isinstance(term, (GiveStallGoods, GiveBagGoods, GiveFaceDown)) for term in terms)

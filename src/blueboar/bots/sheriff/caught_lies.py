@@ -22,7 +22,7 @@ _WEIGHT = 1.5
 """How many lies weigh as much as what is solved."""
 _OPENS_ALL = 0.05
 """How likely one who has let no lie through yet opens whatever comes."""
-_MOST_LESS = 0.5
+_MOST_LESS = 0.3
 """In odds: however mild somebody was, they may be luring the others into lies."""
 _LEAST, _MOST = 0.04, 0.9
 

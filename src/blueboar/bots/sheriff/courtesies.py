@@ -14,7 +14,7 @@ from blueboar.games.sheriff.wire.moves import MakeOffer
 from blueboar.games.sheriff.wire.terms import DoFavour, GiveGold
 
 _TRIES = 0.4
-"""How often in a round a player is asked who has not been asked yet."""
+"""How often in a round a player is asked who has not been asked yet; only one of them by each seller."""
 _FIRST_ROUND = 2
 """People come to trade: nobody begins an evening with such a thing."""
 _MOST_AN_INSPECTION = 2
@@ -39,7 +39,8 @@ class Courtesies(Bargainer):
         waits = [sale_of(deal) for deal in self.memory.open_deals.values()]
         if any(sale is not None and sale.buyer == buyer for sale in waits):
             return None
-        if not shown.bought and not self.dice.likely(f"courtesy-{buyer}", _TRIES):
+        asked_somebody = bool(self.memory.own_words.sales)
+        if not shown.bought and (asked_somebody or not self.dice.likely(f"courtesy-{buyer}", _TRIES)):
             return None
         wanted = shown.next_sale(len(COURTESIES), self.situation.view.players[buyer].gold)
         if wanted is None:

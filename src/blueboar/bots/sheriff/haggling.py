@@ -27,7 +27,7 @@ SHARP: Final = 1.2
 """How much a point more or less bends the solved chance that a bag is opened."""
 STANDS_BY: Final = 0.7
 """How much more often, in odds, a bag is opened whose merchant has refused to pay: else threats are wind."""
-LEAST_STOOD_BY: Final = 0.25
+LEAST_STOOD_BY: Final = 0.12
 """So often at least."""
 IN_EARNEST: Final = 0.97
 BLUFFS: Final = 0.92

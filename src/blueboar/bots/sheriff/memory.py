@@ -30,7 +30,8 @@ _ONE_OFFICER = 0.5
 """One who asks for a fortune says so much of the others at most."""
 _UNREAD = 2.5
 _STERN = 1.1
-_MOST_STERN = 1.4
+_MOST_STERN, _MOST_MILD = 1.4, 0.2
+"""In odds; low prices may be a lure."""
 
 
 class Memory:
@@ -94,7 +95,7 @@ class Memory:
             weight = min(_OTHERS, _MOST_OF_OTHERS / of_others)
             total += weight * others
             number += weight * of_others
-        return max(-0.4, min(_MOST_STERN, _STERN * total / (number + 1.0)))
+        return max(-_MOST_MILD, min(_MOST_STERN, _STERN * total / (number + 1.0)))
 
     def watch(self, entry: Entry) -> None:
         self.seq = entry.seq

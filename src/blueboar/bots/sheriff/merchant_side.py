@@ -5,7 +5,7 @@ from __future__ import annotations
 from blueboar.bots.bot import Answer, Saying
 from blueboar.bots.sheriff import payments
 from blueboar.bots.sheriff.bargainer import MARGIN
-from blueboar.bots.sheriff.bribes import about_bag, lets_through, price_from
+from blueboar.bots.sheriff.bribes import about_bag, gold_from, lets_through, price_from
 from blueboar.bots.sheriff.courtesies import Courtesies
 from blueboar.bots.sheriff.dares import Dares
 from blueboar.bots.sheriff.haggling import ACCEPT, ASK, STANDS_BY, Merchant
@@ -114,7 +114,8 @@ class MerchantSide(SideDeals, Dares, Courtesies):
                 if choice.accept:  # what is asked is no more than what would be offered
                     return Answer(AcceptOffer(choice.deal), Saying("agreed"))
         if choice.refuse:
-            asked = round(price_from(deal, me, self.situation.goods.value))
+            in_gold = all(isinstance(term, (GiveGold, LetThroughTerm)) for term in deal.terms)
+            asked = gold_from(deal, me) if in_gold else 0  # nobody reckons goods in gold aloud
             return Answer(RefuseOffer(choice.deal), words_of_refusal(self.dice, self.memory.own_words.refusals, asked))
         return None
 

@@ -41,7 +41,7 @@ SHARED = 0.5
 _WEIGHT_OF_USUAL = 5.0
 """How many remembered decisions weigh as much as what is usual."""
 _MOST_BENT = 1.3
-MOST_MILD = 0.6
+MOST_MILD = 0.4
 """In odds: who has let everyone pass so far may be luring them, and is not trusted as much as a stern one is feared."""
 
 

@@ -21,6 +21,9 @@ _WEIGHT_OF_USUAL = 2.0
 _HABIT = 1.7
 _MOST_BENT = 2.6
 """By habits, on the scale of odds: whoever plays with what others think of them gains only so much."""
+_MOST_TRUSTED, _MOST_TRUSTED_LATE = 1.6, 0.6
+_LATE = 2
+"""A good name is won to be spent: it counts for less than a bad one, and least in the last rounds."""
 _MOST_BY_CARDS = 1.4
 _MOST_BY_OFFERS = 2.0
 _WEIGHT_OF_WRONG = 3.0
@@ -73,7 +76,8 @@ def suspect(
     wrong = max(_FEWEST_WRONG, table.wrong(count))
     if skill.memory:
         history, shares = memory.histories[merchant], memory.shares(merchant)
-        odds += _within(_HABIT * by_habit(shares, size), _MOST_BENT)
+        trusted = _MOST_TRUSTED if situation.rounds_left > _LATE else _MOST_TRUSTED_LATE
+        odds += max(-trusted, min(_MOST_BENT, _HABIT * by_habit(shares, size)))
         if history.lies:
             wrong = (history.wrong_cards + _WEIGHT_OF_WRONG * wrong) / (history.lies + _WEIGHT_OF_WRONG)
     if cards is not None:
