@@ -31,6 +31,7 @@ TABLES: dict[str, tuple[str, int, dict[str, object]]] = {
     "six": ("second", 6, {"black_market": True}),
 }
 """Edition, players and options of each table at which the league plays."""
+MOST_UNDER_ONE_SHERIFF = 5
 _AT_ONCE = 36
 """Games between two looks at the score; a multiple of every number of players."""
 _SURE = 2.576
@@ -154,6 +155,11 @@ def one_row(
     return row
 
 
+def _has_a_trick(script: str, table: str) -> bool:
+    known = tricksters.SCRIPTS.get(script)
+    return known is None or not known.needs_deputies or TABLES[table][1] > MOST_UNDER_ONE_SHERIFF
+
+
 def run(
     scripts: list[str], tables: list[str], rival: str, games: int, steps: int, workers: int, until_sure: bool = False
 ) -> int:
@@ -164,7 +170,10 @@ def run(
     rows: list[Row] = []
     began = time.perf_counter()
     for table in tables:
-        for script in scripts:
+        there = [script for script in scripts if _has_a_trick(script, table)]
+        if len(there) < len(scripts):
+            print(f"({len(scripts) - len(there)} scripts need two deputies, and are left out at {table})", flush=True)
+        for script in there:
             row = one_row(table, script, rival, games, steps, workers, most if until_sure else None)
             rows.append(row)
             failed += bool(row.faults) or row.wins > most

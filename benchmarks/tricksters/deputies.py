@@ -16,6 +16,7 @@ class Deputy(Trickster):
     """Stands on the craft of the top level, and does nothing of its own where there is one sheriff."""
 
     craft = "outlaw"
+    needs_deputies = True
 
     def as_officer(self, gate: Gate) -> Answer | None:
         return self.as_deputy(gate) if len(gate.office) > 1 else None

@@ -24,6 +24,8 @@ class Trickster:
     """Plays by a craft; a script overrides what it wants to try."""
 
     craft = "smuggler"
+    needs_deputies = False
+    """Its trick is about two in office: under one sheriff it is its craft and nothing more."""
 
     def __init__(self, setup: BotSetup) -> None:
         self.setup = setup

@@ -104,6 +104,8 @@ class HonestBeforeTheHarsh(BeforeTwo):
 class OneSwornOff(BeforeTwo):
     """Pays one deputy, not both, not to deal with a rival: who cannot deal with both is opened."""
 
+    needs_deputies = True
+
     def load(self, view: SheriffView) -> Load | None:
         return None
 
