@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from blueboar.bots.sheriff.gate.table import logit
 from blueboar.bots.sheriff.words_for_gold import WordsForGold
 
 _LARGE, _FULL = 4, 5
@@ -11,6 +12,10 @@ SIZES = 3
 _MOST_OF_OTHERS = 1.5
 _OWN_BAGS = 2.0
 """So many bags of others count at most, and half as many after so many of one's own: what one has shown is better."""
+_WEIGHT_OF_USUAL = 5.0
+"""How many remembered decisions weigh as much as what is usual."""
+_MOST_STERN, _MOST_MILD = 1.3, 0.4
+"""In odds: who has let everyone pass so far may be luring them, and is not trusted as much as a stern one is feared."""
 TELLING = 3.0
 """Smaller offers are anybody's."""
 
@@ -145,6 +150,14 @@ class Shares:
             self.asked_lying += weight * history.asked_lying
             self.refused_true += weight * history.refused_true
             self.refused_lying += weight * history.refused_lying
+
+    def opens_more(self) -> float:
+        """How much more often than the solved gate they have opened; in odds, within bounds."""
+        if not self.decided:
+            return 0.0
+        usual = min(0.9, max(0.05, self.opens_expected / self.decided))
+        shown = (self.opened + _WEIGHT_OF_USUAL * usual) / (self.decided + _WEIGHT_OF_USUAL)
+        return max(-_MOST_MILD, min(_MOST_STERN, logit(shown) - logit(usual)))
 
 
 class BagHistory:

@@ -78,6 +78,10 @@ class Memory:
             passed_truths += history.passed_truths
         return 0.5 * log(opened_lies * passed_truths / (passed_lies * opened_truths))
 
+    def opens_more(self, officers: tuple[Seat, ...]) -> float:
+        """How much more often than the solved gate those in office have opened; in odds."""
+        return sum(self.shares(officer).opens_more() for officer in officers) / len(officers)
+
     def sternness(self, officers: tuple[Seat, ...]) -> float:
         """Who asks for much opens much: in odds, from the first prices of those in office, and a little of all."""
         total = number = others = of_others = 0.0

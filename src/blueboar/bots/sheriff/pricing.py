@@ -6,7 +6,7 @@ from __future__ import annotations
 from blueboar.bots.bot import Personality
 from blueboar.bots.sheriff import conditions
 from blueboar.bots.sheriff.credit import credit, trust
-from blueboar.bots.sheriff.gate.table import gate_table, logit
+from blueboar.bots.sheriff.gate.table import gate_table
 from blueboar.bots.sheriff.haggling import GUESSED, SHARP, bent
 from blueboar.bots.sheriff.memory import Memory
 from blueboar.bots.sheriff.sayings import LET_NEXT_BAG_THROUGH
@@ -38,11 +38,8 @@ _OPENS_FOR_IT, _OPENS_ANYWAY = 0.5, 0.15
 """How much more often a rival's bag is opened if I pay for it; who in office sells it has a mind to do it anyway."""
 SHARED = 0.5
 """Of what a card is worth more to one than to the other: so much of it belongs to whoever is asked to trade."""
-_WEIGHT_OF_USUAL = 5.0
-"""How many remembered decisions weigh as much as what is usual."""
-_MOST_BENT = 1.3
-MOST_MILD = 0.4
-"""In odds: who has let everyone pass so far may be luring them, and is not trusted as much as a stern one is feared."""
+_LEAST_READ, _MOST_READ = -0.3, 1.3
+"""In odds: how much worse, or better, than by chance lies are told from truths."""
 
 
 class Pricing:
@@ -100,31 +97,18 @@ class Pricing:
         """The chance that my bag is opened if no deal is struck, as those in office may see it and have shown."""
         rate = self.open_rate(self.situation.me, sharp=GUESSED)
         if self.skill.memory:
-            rate = bent(min(0.97, max(0.02, rate)), self.office_opens())
+            rate = bent(min(0.97, max(0.02, rate)), self.memory.opens_more(self.situation.office))
         return rate
 
     def my_risk(self) -> float:
         """The same, as I know what is in it."""
         return bent(min(0.97, max(0.02, self.will_open())), self.read_by_office(bool(self.wrong_in_bag())))
 
-    def office_opens(self) -> float:
-        """How much more often than the solved gate those in office have opened; in odds, within bounds."""
-        office = self.situation.office
-        return sum(self._officer_opens(officer) for officer in office) / len(office)
-
-    def _officer_opens(self, officer: Seat) -> float:
-        shares = self.memory.shares(officer)
-        if not shares.decided:
-            return 0.0
-        usual = min(0.9, max(0.05, shares.opens_expected / shares.decided))
-        shown = (shares.opened + _WEIGHT_OF_USUAL * usual) / (shares.decided + _WEIGHT_OF_USUAL)
-        return max(-MOST_MILD, min(_MOST_BENT, logit(shown) - logit(usual)))
-
     def read_by_office(self, lie: bool) -> float:
         """How much more often a lie is opened than a truth that looks like it, as was seen at this table; in odds."""
         if not self.skill.memory:
             return 0.0
-        read = max(-0.3, min(_MOST_BENT, self.memory.reading()))
+        read = max(_LEAST_READ, min(_MOST_READ, self.memory.reading()))
         return read + self.memory.sternness(self.situation.office) if lie else -read
 
     # deals

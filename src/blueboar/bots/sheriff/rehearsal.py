@@ -9,17 +9,15 @@ from __future__ import annotations
 
 from blueboar.bots.bot import Personality
 from blueboar.bots.sheriff import loading
-from blueboar.bots.sheriff.gate.table import gate_table, logit
+from blueboar.bots.sheriff.gate.table import gate_table
 from blueboar.bots.sheriff.haggling import GUESSED, Merchant, Officer, Talk, bent, hold, value_of_opening
 from blueboar.bots.sheriff.loading import Load
 from blueboar.bots.sheriff.memory import Memory
 from blueboar.bots.sheriff.opponents import Opponents
-from blueboar.bots.sheriff.pricing import MOST_MILD
 from blueboar.bots.sheriff.situation import Situation
 from blueboar.bots.sheriff.skill import Skill
 from blueboar.bots.sheriff.suspicion import suspect
 from blueboar.core.chance import Chance
-from blueboar.core.seats import Seat
 
 _DOUBT = 1.4
 """How far another's suspicion may be from what I reckon, in odds."""
@@ -135,20 +133,8 @@ class Rehearsal:
         if not skill.reads:
             rate = skill.opens
         read = max(-0.3, min(1.3, memory.reading()))
-        rate = bent(min(0.97, max(0.02, rate)), self._habit(situation) + (read if load.wrong else -read))
+        rate = bent(min(0.97, max(0.02, rate)), memory.opens_more(situation.office) + (read if load.wrong else -read))
         gold = situation.own.gold + min(6.0, 2.0 * len(situation.own.stall))
         rolls = [chance.random() for _ in range(5)]
         greed = 0.25 + 0.5 * chance.random()
         return Officer(count, situation.rel, opening, rate, greed, skill.haggles, gold, rolls), skill.demands
-
-    def _habit(self, situation: Situation) -> float:
-        """How much more often than solved those in office have opened so far, in odds."""
-        return sum(self._opens(officer) for officer in situation.office) / len(situation.office)
-
-    def _opens(self, officer: Seat) -> float:
-        shares = self.memory.shares(officer)
-        if not shares.decided:
-            return 0.0
-        usual = min(0.9, max(0.05, shares.opens_expected / shares.decided))
-        shown = (shares.opened + 5.0 * usual) / (shares.decided + 5.0)
-        return max(-MOST_MILD, min(1.3, logit(shown) - logit(usual)))
