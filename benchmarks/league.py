@@ -12,6 +12,7 @@ import random
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 
 import msgspec
 
@@ -86,14 +87,22 @@ def _play_some(terms: Terms, jobs: list[Job]) -> list[Result]:
     return [play(terms, job) for job in jobs]
 
 
-def played(terms: Terms, jobs: list[Job], workers: int) -> Iterator[Result]:
+@contextmanager
+def pool_of(workers: int) -> Iterator[ProcessPoolExecutor | None]:
+    """For a whole league: a process takes longer to come up than a game of quick bots. None: games are played here."""
     if workers <= 1:
+        yield None
+        return
+    with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
+        yield pool
+
+
+def played(terms: Terms, jobs: list[Job], pool: ProcessPoolExecutor | None) -> Iterator[Result]:
+    if pool is None:
         yield from _play_some(terms, jobs)
         return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=context) as pool:
-        for results in pool.map(_play_some, [terms] * len(chunks(jobs, 6)), chunks(jobs, 6)):
-            yield from results
+    for results in pool.map(_play_some, [terms] * len(chunks(jobs, 6)), chunks(jobs, 6)):
+        yield from results
 
 
 def shown(table: str, script: str, rival: str, results: list[Result]) -> Row:
@@ -137,7 +146,13 @@ def at_most(wins: float, games: int) -> float:
 
 
 def one_row(
-    table: str, hero: str, rival: str, games: int, steps: int | None, workers: int, allowed: float | None = None
+    table: str,
+    hero: str,
+    rival: str,
+    games: int,
+    steps: int | None,
+    pool: ProcessPoolExecutor | None = None,
+    allowed: float | None = None,
 ) -> Row:
     """`hero` is a script's name or any competitor of the arena; `allowed`: it stops when it cannot win more."""
     tricksters.register()
@@ -148,7 +163,7 @@ def one_row(
     results: list[Result] = []
     while len(results) < games:
         some = min(at_once, games - len(results))
-        results += played(terms, jobs_of(players, some, len(results)), workers)
+        results += played(terms, jobs_of(players, some, len(results)), pool)
         row = shown(table, hero, rival, results)
         if allowed is not None and at_most(row.wins, row.games) < allowed:
             break
@@ -169,17 +184,19 @@ def run(
     failed = 0
     rows: list[Row] = []
     began = time.perf_counter()
-    for table in tables:
-        there = [script for script in scripts if _has_a_trick(script, table)]
-        if len(there) < len(scripts):
-            print(f"({len(scripts) - len(there)} scripts need two deputies, and are left out at {table})", flush=True)
-        for script in there:
-            row = one_row(table, script, rival, games, steps, workers, most if until_sure else None)
-            rows.append(row)
-            failed += bool(row.faults) or row.wins > most
-            print(row, flush=True)
-            for fault in row.faults[:3]:
-                print("   ", fault[:300])
+    with pool_of(workers) as pool:
+        for table in tables:
+            there = [script for script in scripts if _has_a_trick(script, table)]
+            left_out = len(scripts) - len(there)
+            if left_out:
+                print(f"({left_out} scripts need two deputies, and are left out at {table})", flush=True)
+            for script in there:
+                row = one_row(table, script, rival, games, steps, pool, most if until_sure else None)
+                rows.append(row)
+                failed += bool(row.faults) or row.wins > most
+                print(row, flush=True)
+                for fault in row.faults[:3]:
+                    print("   ", fault[:300])
     worst = max(rows, key=lambda row: row.wins)
     print(f"highest: {worst.script} at {worst.table} {worst.wins:.1%}; {time.perf_counter() - began:.0f} s")
     return 1 if failed else 0

@@ -59,21 +59,21 @@ def test_the_league_in_short():
     """The loudest scripts against the quick top craft: none comes near the hundred in a hundred of old."""
     tricksters.register()
     for script in ("pump", "open-me", "bait-and-withdraw", "empty-conditions", "condition-for-passing"):
-        row = league.one_row("first", script, "smuggler", 8, 6, 1)
+        row = league.one_row("first", script, "smuggler", 8, 6)
         assert row.faults == ()
         assert row.wins < 0.75, row
 
 
 def test_a_script_that_cannot_win_too_much_plays_no_more():
     assert league.at_most(0.1, 36) < 0.35 < league.at_most(0.25, 72)
-    assert league.one_row("first", "random-offers", "novice", 72, 4, 1, allowed=0.99).games == 36
+    assert league.one_row("first", "random-offers", "novice", 72, 4, allowed=0.99).games == 36
 
 
 @pytest.mark.parametrize("table", ["first", "second", "six"])
 def test_every_script_plays_to_the_end(table):
     tricksters.register()
     for script in tricksters.SCRIPTS:
-        assert league.one_row(table, script, "merchant", 1, 4, 1).faults == (), script
+        assert league.one_row(table, script, "merchant", 1, 4).faults == (), script
 
 
 def test_nobody_says_the_same_twice_and_prices_come_nearer():
