@@ -1,4 +1,4 @@
-"""A best response, searched: a script with a dozen dials, turned by the cross-entropy method against one level.
+"""A best response, searched: a script with sixteen dials, turned by the cross-entropy method against one level.
 
 A generation of scripts plays the same deals; the best of them say where the next generation looks. What counts is the
 difference of scores, which tells more in few games than who won. The mean of the last generation then plays games that
@@ -23,9 +23,9 @@ from blueboar.bots.levels import BotSetup, Level, register_level
 
 NAME = "best-response"
 MOST_OVER_PAR = 0.08
-_GENERATIONS = 6
-_SCRIPTS = 10
-_BEST = 3
+_GENERATIONS = 10
+_SCRIPTS = 16
+_BEST = 4
 _DEALS_A_SEED = 12_000
 """Searches of different seeds share no deal; a multiple of every number of players."""
 

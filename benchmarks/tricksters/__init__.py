@@ -40,7 +40,7 @@ from benchmarks.tricksters.deputies import (
     Spoiler,
     TakesAndOpens,
 )
-from benchmarks.tricksters.dialled import HabitualLiar
+from benchmarks.tricksters.dialled import HabitualLiar, SmallLiar
 from benchmarks.tricksters.goods import BuysForAPenny, FaceDownLies, FalseGoods, SellsScrap
 from benchmarks.tricksters.insurance import SelfInsured, SelfInsuredSaint, Underwriter
 from benchmarks.tricksters.loads import BlackMarketHunter, LateLiar, NeverPays, Saint, SeasonOne
@@ -234,6 +234,7 @@ SCRIPTS: dict[str, type[Trickster]] = {
     "black-marketeer": BlackMarketeer,
     "mild-and-rich": MildAndRich,
     "keen-look": KeenLook,
+    "small-liar": SmallLiar,
 }
 """All scripts, by name."""
 
