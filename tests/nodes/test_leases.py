@@ -55,11 +55,11 @@ class Writer:
             await self._until_settled()
 
     async def _until_settled(self) -> None:
-        """Done, or held up by a lock of the other."""
+        """Done, or held up by a lock of the other: as the locks have it, as who was let go may not know it yet."""
         pid = self._connection.get_server_pid()
         while not self._doing.done():
-            waits = await self._watcher.fetchval("SELECT wait_event_type FROM pg_stat_activity WHERE pid = $1", pid)
-            if waits == "Lock" and not self._doing.done():
+            held_up = await self._watcher.fetchval("SELECT cardinality(pg_blocking_pids($1)) > 0", pid)
+            if held_up and not self._doing.done():
                 return
             await asyncio.sleep(0.0005)
         doing, self._doing = self._doing, None
@@ -103,8 +103,9 @@ class Writer:
         if self._transaction is None:
             return
         transaction, self._transaction = self._transaction, None
-        await transaction.commit()
+        # Before it is sent: whoever waited for it may be heard of first, though PostgreSQL let them go after it.
         self._history.append(("acknowledged", self._epoch, self._next))
+        await transaction.commit()
         self._next += 1
 
     async def die(self) -> None:
