@@ -9,6 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from benchmarks.tricksters.actuary import (
+    Actuary,
+    BoldActuary,
+    CarefulActuary,
+    PaysIfItPasses,
+    SavedDare,
+    SavedDareActuary,
+)
 from benchmarks.tricksters.back_room import (
     BuysFaceDown,
     BuysFromBags,
@@ -53,6 +61,7 @@ from benchmarks.tricksters.office import (
     OpensAll,
     PayOrOpen,
 )
+from benchmarks.tricksters.owed_words import BuysWordsInOffice, CollectsWords, CollectsWordsAndGold
 from benchmarks.tricksters.own_bag import (
     BaitAndWithdraw,
     FalseDare,
@@ -62,6 +71,35 @@ from benchmarks.tricksters.own_bag import (
     OpenMe,
     PaysToPass,
     SteepLadder,
+)
+from benchmarks.tricksters.plain_ways import (
+    AcceptsAll,
+    AsksFiveNeverOpens,
+    AsksHighThinker,
+    AsksTwice,
+    AsksTwiceThinker,
+    BySize,
+    CoinToss,
+    CoinTossMild,
+    EarlyTerm,
+    FavourAndACoin,
+    FixedFive,
+    FixedFour,
+    FixedThree,
+    FixedThreeHalfLies,
+    FixedThreeOneWrong,
+    FixedTwo,
+    GoodNameFixedPrice,
+    GoodNameHalf,
+    GoodNameThinker,
+    Halves,
+    LastTerm,
+    PaysAShare,
+    PaysFromTheBag,
+    PaysLate,
+    RefusesAll,
+    RoyalHunter,
+    SmallLiesForACoin,
 )
 from benchmarks.tricksters.price_walk import (
     BuysPassage,
@@ -235,6 +273,42 @@ SCRIPTS: dict[str, type[Trickster]] = {
     "mild-and-rich": MildAndRich,
     "keen-look": KeenLook,
     "small-liar": SmallLiar,
+    "actuary": Actuary,
+    "careful-actuary": CarefulActuary,
+    "bold-actuary": BoldActuary,
+    "saved-dare": SavedDare,
+    "saved-dare-actuary": SavedDareActuary,
+    "pays-if-it-passes": PaysIfItPasses,
+    "collects-words": CollectsWords,
+    "collects-words-and-gold": CollectsWordsAndGold,
+    "buys-words-in-office": BuysWordsInOffice,
+    "fixed-two": FixedTwo,
+    "fixed-three": FixedThree,
+    "fixed-four": FixedFour,
+    "fixed-five": FixedFive,
+    "fixed-three-half-lies": FixedThreeHalfLies,
+    "fixed-three-one-wrong": FixedThreeOneWrong,
+    "pays-a-share": PaysAShare,
+    "pays-late": PaysLate,
+    "halves": Halves,
+    "coin-toss": CoinToss,
+    "coin-toss-mild": CoinTossMild,
+    "asks-twice": AsksTwice,
+    "asks-twice-thinker": AsksTwiceThinker,
+    "asks-high-thinker": AsksHighThinker,
+    "asks-five-never-opens": AsksFiveNeverOpens,
+    "by-size": BySize,
+    "accepts-all": AcceptsAll,
+    "refuses-all": RefusesAll,
+    "favour-and-a-coin": FavourAndACoin,
+    "pays-from-the-bag": PaysFromTheBag,
+    "small-lies-for-a-coin": SmallLiesForACoin,
+    "good-name-thinker": GoodNameThinker,
+    "good-name-half": GoodNameHalf,
+    "good-name-fixed-price": GoodNameFixedPrice,
+    "last-term": LastTerm,
+    "early-term": EarlyTerm,
+    "royal-hunter": RoyalHunter,
 }
 """All scripts, by name."""
 
