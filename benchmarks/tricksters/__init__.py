@@ -13,9 +13,13 @@ from benchmarks.tricksters.actuary import (
     Actuary,
     BoldActuary,
     CarefulActuary,
+    MeanActuary,
     PaysIfItPasses,
+    PaysWhereItIsFeared,
     SavedDare,
     SavedDareActuary,
+    SilentActuary,
+    ThoughtfulActuary,
 )
 from benchmarks.tricksters.back_room import (
     BuysFaceDown,
@@ -85,6 +89,7 @@ from benchmarks.tricksters.plain_ways import (
     FavourAndACoin,
     FixedFive,
     FixedFour,
+    FixedOne,
     FixedThree,
     FixedThreeHalfLies,
     FixedThreeOneWrong,
@@ -97,9 +102,14 @@ from benchmarks.tricksters.plain_ways import (
     PaysAShare,
     PaysFromTheBag,
     PaysLate,
+    PaysOnlyForLies,
+    PaysUpToThree,
     RefusesAll,
     RoyalHunter,
+    ShutsTheLid,
+    SilentThinker,
     SmallLiesForACoin,
+    TwoAndThree,
 )
 from benchmarks.tricksters.price_walk import (
     BuysPassage,
@@ -133,6 +143,13 @@ from benchmarks.tricksters.strategies import (
     MildAndRich,
     PaysWhatIsAsked,
     Statistician,
+)
+from benchmarks.tricksters.sure_lids import (
+    ActuaryOpensOnlyTheSure,
+    FixedThreeNeverOpens,
+    FixedThreeOpensOnlyTheSure,
+    FixedThreeOpensTheDoubtful,
+    OpensOnlyTheSure,
 )
 from benchmarks.tricksters.table import Mirror, PassTogether, PayToOpenTheLeader, Racket, RandomOffers
 from benchmarks.tricksters.trade import (
@@ -309,6 +326,21 @@ SCRIPTS: dict[str, type[Trickster]] = {
     "last-term": LastTerm,
     "early-term": EarlyTerm,
     "royal-hunter": RoyalHunter,
+    "mean-actuary": MeanActuary,
+    "thoughtful-actuary": ThoughtfulActuary,
+    "silent-actuary": SilentActuary,
+    "pays-where-it-is-feared": PaysWhereItIsFeared,
+    "silent-thinker": SilentThinker,
+    "fixed-one": FixedOne,
+    "shuts-the-lid": ShutsTheLid,
+    "two-and-three": TwoAndThree,
+    "pays-up-to-three": PaysUpToThree,
+    "pays-only-for-lies": PaysOnlyForLies,
+    "opens-only-the-sure": OpensOnlyTheSure,
+    "fixed-three-never-opens": FixedThreeNeverOpens,
+    "fixed-three-opens-the-doubtful": FixedThreeOpensTheDoubtful,
+    "fixed-three-opens-only-the-sure": FixedThreeOpensOnlyTheSure,
+    "actuary-opens-only-the-sure": ActuaryOpensOnlyTheSure,
 }
 """All scripts, by name."""
 

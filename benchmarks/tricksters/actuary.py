@@ -132,6 +132,45 @@ class PaysIfItPasses(Trickster):
         false = any(card != bag.declared for card in bag.cards or ())
         if not gate.bag_is_closed or not false or gate.mine() or self.tries >= 2:
             return None
+        if any(duty.merchant == gate.me for duty in gate.view.duties):
+            return None
         gold = gate.my_gold(5 + 3 * self.tries)
         when = Condition(gate.me, "let-through")
         return gate.offer(gate.say(gate.me), GiveGold(gate.me, gold, when=when)) if gold else None
+
+
+class MeanActuary(Actuary):
+    """The same with bags of four cards at most, and not a coin more than what should be enough."""
+
+    shame = 6.0
+    margin = 0.0
+    most_more = 1
+    most_cards = 4
+
+
+class ThoughtfulActuary(CarefulActuary):
+    """Loads by the craft of the top level; only what it pays is reckoned."""
+
+    def load(self, view: SheriffView) -> Load | None:
+        return None
+
+
+class SilentActuary(CarefulActuary):
+    """Loads as the careful one does, and then says nothing and pays nobody."""
+
+    def as_merchant(self, gate: Gate) -> Answer | None:
+        if not gate.bag_is_closed:
+            return None
+        return self.refuse_all_about_me(gate) or Answer()
+
+
+class PaysWhereItIsFeared(CarefulActuary):
+    """The careful one, but it pays only those who have opened more of the bags that would not pay than let through."""
+
+    def as_merchant(self, gate: Gate) -> Answer | None:
+        usual = self.player.memory.threats.stands_by(gate.office)
+        if not gate.bag_is_closed:
+            return None
+        if usual < 0.7:
+            return self.refuse_all_about_me(gate) or Answer()
+        return super().as_merchant(gate)

@@ -408,3 +408,78 @@ class RoyalHunter(Trickster):
             return self.refuse_all_about_me(gate) or Answer()
         gold = gate.my_gold(2)
         return gate.offer(gate.say(gate.me), GiveGold(gate.me, gold), LetThroughTerm(gate.me)) if gold else None
+
+
+class SilentThinker(Trickster):
+    """Says nothing about its bag and pays nobody for it; everything else is the craft of the top level."""
+
+    craft = "outlaw"
+
+    def as_merchant(self, gate: Gate) -> Answer | None:
+        if not gate.bag_is_closed:
+            return None
+        return self.refuse_all_about_me(gate) or Answer()
+
+
+class FixedOne(FixedPrice):
+    """One gold for every bag, said once; the craft of the top level loads it."""
+
+    craft = "outlaw"
+    price = 1
+
+
+class ShutsTheLid(SilentThinker):
+    """The same, and a lie has four cards at most."""
+
+    def load(self, view: SheriffView) -> Load | None:
+        made = self.player.load(self.situation(view))
+        if not made.wrong or len(made.cards) < 5:
+            return made
+        kept = [card for card in made.cards if card not in made.wrong]
+        cards = (made.wrong + kept)[:4]
+        return Load(tuple(sorted(cards)), made.good, [card for card in cards if card != made.good])
+
+
+class TwoAndThree(FixedPrice):
+    """Two gold for every bag, then three, and refuses every price; the craft of the top level loads it."""
+
+    craft = "outlaw"
+
+    def as_merchant(self, gate: Gate) -> Answer | None:
+        if not gate.bag_is_closed:
+            return None
+        refused = self.refuse_all_about_me(gate)
+        if refused is not None:
+            return refused
+        gold = gate.my_gold(2 + self.tries)
+        if gate.mine() or self.tries >= 2 or not gold:
+            return Answer()
+        return gate.offer(gate.say(gate.me), GiveGold(gate.me, gold), LetThroughTerm(gate.me))
+
+
+class PaysUpToThree(Trickster):
+    """Never names a price; pays any up to three gold for its bag, and refuses the others."""
+
+    craft = "outlaw"
+    most = 3
+
+    def as_merchant(self, gate: Gate) -> Answer | None:
+        if not gate.bag_is_closed:
+            return None
+        for deal in gate.from_others():
+            if gate.has_act(deal, gate.me):
+                cost = -self.player.pricing(self.situation(gate.view)).gifts(deal)
+                return (gate.accept(deal) if cost <= self.most else None) or gate.refuse(deal)
+        return Answer()
+
+
+class PaysOnlyForLies(PaysUpToThree):
+    """Pays up to six gold for a lie, and nothing for a true bag; never speaks first."""
+
+    most = 6
+
+    def as_merchant(self, gate: Gate) -> Answer | None:
+        bag = gate.own.bag
+        if gate.bag_is_closed and all(card == bag.declared for card in bag.cards or ()):
+            return self.refuse_all_about_me(gate) or Answer()
+        return super().as_merchant(gate)

@@ -1,0 +1,63 @@
+"""The top level in all but one thing: which lids come off, and what its own bag pays."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from benchmarks.tricksters.actuary import CarefulActuary
+from benchmarks.tricksters.counting import FixedPrice
+from benchmarks.tricksters.gate import Gate
+from benchmarks.tricksters.script import Trickster
+from blueboar.bots.bot import Answer
+from blueboar.core.seats import Seat
+from blueboar.games.sheriff.wire.moves import LetThrough, OpenBag
+from blueboar.games.sheriff.wire.views import SheriffView
+
+
+class OpensOnlyTheSure(Trickster):
+    """Asks and haggles as the top level does; opens a bag only if two of three such bags are lies."""
+
+    craft = "outlaw"
+    sure = 0.66
+
+    def answer(self, view: SheriffView, prompts: tuple[Any, ...]) -> Answer:
+        found = super().answer(view, prompts)
+        if isinstance(found.move, OpenBag) and len(view.office) == 1:
+            merchant = found.move.merchant
+            gate = Gate(view, prompts)
+            passes = any(bag.merchant == merchant and bag.let_through for bag in gate.bags)
+            if passes and self.lie(view, merchant) < self.sure:
+                return Answer(LetThrough(merchant))
+        return found
+
+    def lie(self, view: SheriffView, merchant: Seat) -> float:
+        return self.player.pricing(self.situation(view)).suspicion(merchant).lie
+
+
+class FixedThreeOpensOnlyTheSure(OpensOnlyTheSure, FixedPrice):
+    """The same in office; as a merchant three gold for every bag, said once."""
+
+
+class ActuaryOpensOnlyTheSure(OpensOnlyTheSure, CarefulActuary):
+    """The same in office; as a merchant the careful reckoner."""
+
+
+class FixedThreeNeverOpens(FixedThreeOpensOnlyTheSure):
+    """Asks and haggles as the top level does, and never opens; as a merchant three gold for every bag."""
+
+    sure = 2.0
+
+
+class FixedThreeOpensTheDoubtful(FixedPrice):
+    """Asks as the top level does; opens every unpaid bag that is rather a lie. Three gold for every bag of its own."""
+
+    craft = "outlaw"
+
+    def answer(self, view: SheriffView, prompts: tuple[Any, ...]) -> Answer:
+        found = super().answer(view, prompts)
+        if isinstance(found.move, LetThrough) and found.move.takes is None and len(view.office) == 1:
+            merchant = found.move.merchant
+            opens = any(bag.merchant == merchant and bag.open for bag in Gate(view, prompts).bags)
+            if opens and self.player.pricing(self.situation(view)).suspicion(merchant).lie > 0.6:
+                return Answer(OpenBag(merchant))
+        return found
