@@ -134,6 +134,14 @@ from benchmarks.tricksters.seasons import (
     MixedLegal,
     OfficeBandit,
 )
+from benchmarks.tricksters.silence import (
+    RareGreatLies,
+    RareGreatLiesOfThree,
+    RareGreatLiesPlain,
+    RareLiesInSmallBags,
+    SilentWhenFalse,
+    SilentWhenTrue,
+)
 from benchmarks.tricksters.strategies import (
     BlackMarketeer,
     DearForFull,
@@ -150,6 +158,7 @@ from benchmarks.tricksters.sure_lids import (
     FixedThreeOpensOnlyTheSure,
     FixedThreeOpensTheDoubtful,
     OpensOnlyTheSure,
+    RareLiesOpensOnlyTheSure,
 )
 from benchmarks.tricksters.table import Mirror, PassTogether, PayToOpenTheLeader, Racket, RandomOffers
 from benchmarks.tricksters.trade import (
@@ -341,6 +350,13 @@ SCRIPTS: dict[str, type[Trickster]] = {
     "fixed-three-opens-the-doubtful": FixedThreeOpensTheDoubtful,
     "fixed-three-opens-only-the-sure": FixedThreeOpensOnlyTheSure,
     "actuary-opens-only-the-sure": ActuaryOpensOnlyTheSure,
+    "silent-when-true": SilentWhenTrue,
+    "silent-when-false": SilentWhenFalse,
+    "rare-great-lies": RareGreatLies,
+    "rare-great-lies-plain": RareGreatLiesPlain,
+    "rare-lies-in-small-bags": RareLiesInSmallBags,
+    "rare-great-lies-of-three": RareGreatLiesOfThree,
+    "rare-lies-opens-only-the-sure": RareLiesOpensOnlyTheSure,
 }
 """All scripts, by name."""
 

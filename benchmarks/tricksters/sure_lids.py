@@ -8,6 +8,7 @@ from benchmarks.tricksters.actuary import CarefulActuary
 from benchmarks.tricksters.counting import FixedPrice
 from benchmarks.tricksters.gate import Gate
 from benchmarks.tricksters.script import Trickster
+from benchmarks.tricksters.silence import RareGreatLies
 from blueboar.bots.bot import Answer
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff.wire.moves import LetThrough, OpenBag
@@ -61,3 +62,7 @@ class FixedThreeOpensTheDoubtful(FixedPrice):
             if opens and self.player.pricing(self.situation(view)).suspicion(merchant).lie > 0.6:
                 return Answer(OpenBag(merchant))
         return found
+
+
+class RareLiesOpensOnlyTheSure(OpensOnlyTheSure, RareGreatLies):
+    """Opens only sure lies; true itself, but for four cards with contraband worth fifteen; pays nothing."""
