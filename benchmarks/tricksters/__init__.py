@@ -13,6 +13,7 @@ from benchmarks.tricksters.actuary import (
     Actuary,
     BoldActuary,
     CarefulActuary,
+    CarefulActuaryPlain,
     MeanActuary,
     PaysIfItPasses,
     PaysWhereItIsFeared,
@@ -76,6 +77,7 @@ from benchmarks.tricksters.own_bag import (
     PaysToPass,
     SteepLadder,
 )
+from benchmarks.tricksters.plain_trader import PlainTrader, PlainTraderGenerous, PlainTraderMild, PlainTraderThinker
 from benchmarks.tricksters.plain_ways import (
     AcceptsAll,
     AsksFiveNeverOpens,
@@ -140,7 +142,11 @@ from benchmarks.tricksters.silence import (
     RareGreatLiesPlain,
     RareLiesInSmallBags,
     SilentWhenFalse,
+    SilentWhenLarge,
     SilentWhenTrue,
+    SilentWhenTruePlain,
+    TrueBagsNeverBegin,
+    TrueBagsNeverPay,
 )
 from benchmarks.tricksters.strategies import (
     BlackMarketeer,
@@ -157,8 +163,10 @@ from benchmarks.tricksters.sure_lids import (
     FixedThreeNeverOpens,
     FixedThreeOpensOnlyTheSure,
     FixedThreeOpensTheDoubtful,
+    FullPriceOpensOnlyTheSure,
     OpensOnlyTheSure,
     RareLiesOpensOnlyTheSure,
+    SilentWhenTrueOpensOnlyTheSure,
 )
 from benchmarks.tricksters.table import Mirror, PassTogether, PayToOpenTheLeader, Racket, RandomOffers
 from benchmarks.tricksters.trade import (
@@ -357,6 +365,17 @@ SCRIPTS: dict[str, type[Trickster]] = {
     "rare-lies-in-small-bags": RareLiesInSmallBags,
     "rare-great-lies-of-three": RareGreatLiesOfThree,
     "rare-lies-opens-only-the-sure": RareLiesOpensOnlyTheSure,
+    "silent-when-true-plain": SilentWhenTruePlain,
+    "true-bags-never-begin": TrueBagsNeverBegin,
+    "true-bags-never-pay": TrueBagsNeverPay,
+    "silent-when-large": SilentWhenLarge,
+    "silent-when-true-opens-only-the-sure": SilentWhenTrueOpensOnlyTheSure,
+    "careful-actuary-plain": CarefulActuaryPlain,
+    "full-price-opens-only-the-sure": FullPriceOpensOnlyTheSure,
+    "plain-trader": PlainTrader,
+    "plain-trader-mild": PlainTraderMild,
+    "plain-trader-generous": PlainTraderGenerous,
+    "plain-trader-thinker": PlainTraderThinker,
 }
 """All scripts, by name."""
 

@@ -174,3 +174,9 @@ class PaysWhereItIsFeared(CarefulActuary):
         if usual < 0.7:
             return self.refuse_all_about_me(gate) or Answer()
         return super().as_merchant(gate)
+
+
+class CarefulActuaryPlain(CarefulActuary):
+    """The careful one on the craft of a quick level: no thought, no rehearsals."""
+
+    craft = "smuggler"

@@ -73,3 +73,35 @@ class RareGreatLiesOfThree(RareGreatLies):
 
     least = 12
     sizes = (3,)
+
+
+class SilentWhenTruePlain(SilentWhenTrue):
+    """The same on the craft of a quick level."""
+
+    craft = "smuggler"
+
+
+class TrueBagsNeverBegin(SilentWhenTrue):
+    """A true bag never speaks first; whatever is asked of it is answered as the top level does."""
+
+    def as_merchant(self, gate: Gate) -> Answer | None:
+        bag = gate.own.bag
+        true = all(card == bag.declared for card in bag.cards or ())
+        asked = any(gate.has_act(deal, gate.me) for deal in gate.from_others())
+        return Answer() if gate.bag_is_closed and true and not asked else None
+
+
+class TrueBagsNeverPay(SilentWhenTrue):
+    """A true bag may speak first, as the top level does; whatever is asked of it is refused."""
+
+    def as_merchant(self, gate: Gate) -> Answer | None:
+        bag = gate.own.bag
+        true = all(card == bag.declared for card in bag.cards or ())
+        return self.refuse_all_about_me(gate) if gate.bag_is_closed and true else None
+
+
+class SilentWhenLarge(SilentWhenTrue):
+    """A true bag of four cards or five says nothing and pays nothing; all the rest as the top level does."""
+
+    def as_merchant(self, gate: Gate) -> Answer | None:
+        return super().as_merchant(gate) if (gate.own.bag.count or 0) >= 4 else None

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from benchmarks.tricksters.actuary import CarefulActuary
+from benchmarks.tricksters.actuary import BoldActuary, CarefulActuary
 from benchmarks.tricksters.counting import FixedPrice
 from benchmarks.tricksters.gate import Gate
 from benchmarks.tricksters.script import Trickster
-from benchmarks.tricksters.silence import RareGreatLies
+from benchmarks.tricksters.silence import RareGreatLies, SilentWhenTrue
 from blueboar.bots.bot import Answer
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff.wire.moves import LetThrough, OpenBag
@@ -66,3 +66,11 @@ class FixedThreeOpensTheDoubtful(FixedPrice):
 
 class RareLiesOpensOnlyTheSure(OpensOnlyTheSure, RareGreatLies):
     """Opens only sure lies; true itself, but for four cards with contraband worth fifteen; pays nothing."""
+
+
+class SilentWhenTrueOpensOnlyTheSure(OpensOnlyTheSure, SilentWhenTrue):
+    """Opens only sure lies; a true bag of its own says nothing and pays nothing; the top level otherwise."""
+
+
+class FullPriceOpensOnlyTheSure(OpensOnlyTheSure, BoldActuary):
+    """Opens only sure lies; shameless lies of five cards, too, and more gold for them."""
