@@ -22,6 +22,7 @@ from benchmarks.tricksters.actuary import (
     SilentActuary,
     ThoughtfulActuary,
 )
+from benchmarks.tricksters.ashamed import Ashamed, AshamedAndSilent, AshamedSilentOpensOnlyTheSure
 from benchmarks.tricksters.back_room import (
     BuysFaceDown,
     BuysFromBags,
@@ -376,6 +377,9 @@ SCRIPTS: dict[str, type[Trickster]] = {
     "plain-trader-mild": PlainTraderMild,
     "plain-trader-generous": PlainTraderGenerous,
     "plain-trader-thinker": PlainTraderThinker,
+    "ashamed": Ashamed,
+    "ashamed-and-silent": AshamedAndSilent,
+    "ashamed-silent-opens-only-the-sure": AshamedSilentOpensOnlyTheSure,
 }
 """All scripts, by name."""
 
