@@ -49,21 +49,6 @@ class FixedThreeNeverOpens(FixedThreeOpensOnlyTheSure):
     sure = 2.0
 
 
-class FixedThreeOpensTheDoubtful(FixedPrice):
-    """Asks as the top level does; opens every unpaid bag that is rather a lie. Three gold for every bag of its own."""
-
-    craft = "outlaw"
-
-    def answer(self, view: SheriffView, prompts: tuple[Any, ...]) -> Answer:
-        found = super().answer(view, prompts)
-        if isinstance(found.move, LetThrough) and found.move.takes is None and len(view.office) == 1:
-            merchant = found.move.merchant
-            opens = any(bag.merchant == merchant and bag.open for bag in Gate(view, prompts).bags)
-            if opens and self.player.pricing(self.situation(view)).suspicion(merchant).lie > 0.6:
-                return Answer(OpenBag(merchant))
-        return found
-
-
 class RareLiesOpensOnlyTheSure(OpensOnlyTheSure, RareGreatLies):
     """Opens only sure lies; true itself, but for four cards with contraband worth fifteen; pays nothing."""
 
