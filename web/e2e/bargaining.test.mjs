@@ -119,7 +119,9 @@ test('with four bags before the Sheriff at 1280 × 720, what is offered and the 
   const person = await inn.person({ width: 1280, height: 720 });
   const { page } = person;
   await quick(inn, person, { game: 'sheriff', edition: 'first', players: 5, options: { first_sheriff: 0 } });
-  await playUntil(page, (one) => sheriffStep(one, { changed: true }), () => page.locator('.offer.forme').first().isVisible(), 90);
+  await playUntil(page, (one) => sheriffStep(one, { changed: true }), () => page.locator('.gate li').first().isVisible(), 90);
+  await page.getByRole('button', { name: 'Make me an offer.' }).first().click();
+  await page.locator('.offer.forme').first().waitFor();
   // Gold for passing stands on the bag itself, with the button that takes it; everything else in the offer.
   const covered = await page.evaluate(() => {
     const onBag = document.querySelectorAll('.gate .pass.main');
@@ -130,6 +132,9 @@ test('with four bags before the Sheriff at 1280 × 720, what is offered and the 
     }).length;
   });
   assert.equal(covered, 0);
+  // What is there for the ear alone scrolls with the bags: else it makes the page longer than the screen.
+  const astray = await page.locator('.doing .unseen').evaluateAll((all) => all.filter((one) => !one.offsetParent?.closest('.doing')).length);
+  assert.equal(astray, 0);
 });
 
 /** The hand lies on the screen, nothing covers it, and its names can be read. */

@@ -280,15 +280,15 @@ pledge-line = { $giver } → { $to }: { $what }, if { $condition }
 mark-kept = Kept
 mark-broken = Broken
 shown-by = Shown to you by { $name } in round { $round }:
-favour-bb-let-your-next-bag-through = I will let your next bag through.
-favour-bb-pay-you-next-time = I will pay you next time.
-favour-bb-speak-well-of-you = I will speak well of you.
-favour-bb-drink-to-your-health = I will drink to your health tonight.
-favour-bb-remember-this = I will not forget this.
-favour-bb-no-word-against-you = I will say nothing against your next bag.
-favour-bb-greet-you-first = I will greet you first at the market.
-favour-bb-keep-you-a-seat = I will keep you a seat by the fire.
-favour-bb-sing-of-you = I will sing a song about you.
+favour-bb-let-your-next-bag-through = I will let your next bag through
+favour-bb-pay-you-next-time = I will pay you next time
+favour-bb-speak-well-of-you = I will speak well of you
+favour-bb-drink-to-your-health = I will drink to your health tonight
+favour-bb-remember-this = I will not forget this
+favour-bb-no-word-against-you = I will say nothing against your next bag
+favour-bb-greet-you-first = I will greet you first at the market
+favour-bb-keep-you-a-seat = I will keep you a seat by the fire
+favour-bb-sing-of-you = I will sing a song about you
 
 opening = { $you ->
     [name] Your bag is opened

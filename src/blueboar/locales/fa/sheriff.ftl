@@ -253,15 +253,15 @@ pledge-line = { $giver } به { $to }: { $what }، اگر { $condition }
 mark-kept = وفا شد
 mark-broken = شکسته شد
 shown-by = { $name } در راند { $round } به شما نشان داد:
-favour-bb-let-your-next-bag-through = پاکت بعدی شما را عبور می‌دهم.
-favour-bb-pay-you-next-time = دفعهٔ بعد جبران می‌کنم.
-favour-bb-speak-well-of-you = پیش همه از شما تعریف می‌کنم.
-favour-bb-drink-to-your-health = امشب به سلامتی شما جامی بلند می‌کنم.
-favour-bb-remember-this = این لطف را فراموش نمی‌کنم.
-favour-bb-no-word-against-you = علیه پاکت بعدی شما حرفی نمی‌زنم.
-favour-bb-greet-you-first = در بازار پیش از همه به شما سلام می‌کنم.
-favour-bb-keep-you-a-seat = کنار آتش برایتان جا می‌گیرم.
-favour-bb-sing-of-you = ترانه‌ای دربارهٔ شما می‌خوانم.
+favour-bb-let-your-next-bag-through = پاکت بعدی شما را عبور می‌دهم
+favour-bb-pay-you-next-time = دفعهٔ بعد جبران می‌کنم
+favour-bb-speak-well-of-you = پیش همه از شما تعریف می‌کنم
+favour-bb-drink-to-your-health = امشب به سلامتی شما جامی بلند می‌کنم
+favour-bb-remember-this = این لطف را فراموش نمی‌کنم
+favour-bb-no-word-against-you = علیه پاکت بعدی شما حرفی نمی‌زنم
+favour-bb-greet-you-first = در بازار پیش از همه به شما سلام می‌کنم
+favour-bb-keep-you-a-seat = کنار آتش برایتان جا می‌گیرم
+favour-bb-sing-of-you = ترانه‌ای دربارهٔ شما می‌خوانم
 
 opening = { $you ->
     [name] پاکت شما باز می‌شود
