@@ -251,6 +251,11 @@ def test_who_refuses_again_finds_other_words_and_then_none():
         assert words[3] is None
 
 
+def test_who_has_offered_something_does_not_say_that_the_honest_pay_nothing():
+    words = [words_of_refusal(RoundDice(f"refusals{seed}", 3), seed % 3, 5, offered=True) for seed in range(30)]
+    assert {saying.code for saying in words} == {"then-open-it", "no-deal", "too-dear"}
+
+
 def test_you_lied_before_is_said_by_those_whom_it_was_told_to():
     table = bags_at_the_gate("told", 4)
     table.play(0, OpenBag(1))
