@@ -3,8 +3,8 @@
 from blueboar.bots.sheriff.remarks import Remarks
 from blueboar.bots.sheriff.round_dice import RoundDice
 from blueboar.core.record import Entry
-from blueboar.games.sheriff.wire.events import BagLetThrough, BagOpened, DealStruck
-from blueboar.games.sheriff.wire.moves import OpenBag
+from blueboar.games.sheriff.wire.events import Answered, BagClosed, BagLetThrough, BagOpened, DealStruck, TurnPassed
+from blueboar.games.sheriff.wire.moves import GoToMarket, LayConfiscated, LoadBag, OpenBag
 from blueboar.games.sheriff.wire.terms import Deal, GiveGold, LetThroughTerm, OpenBagTerm
 
 SHERIFF, MERCHANT, RIVAL = 0, 1, 2
@@ -53,8 +53,17 @@ def test_who_pays_to_have_somebodys_bag_opened_hears_of_it():
 
 def test_what_is_older_has_been_spoken_of():
     remarks = evening(MERCHANT, (TRUE,))
-    remarks.watch(Entry(8, SHERIFF, OpenBag(RIVAL), ()))
+    remarks.watch(Entry(8, RIVAL, LoadBag(("silk",)), (BagClosed(RIVAL),)))
     assert remarks.take(RoundDice("evening", 1)) is None
+
+
+def test_clearing_an_open_bag_and_the_market_of_others_silence_nobody():
+    remarks = evening(MERCHANT, (LIE,))
+    remarks.watch(Entry(8, SHERIFF, LayConfiscated(("silk",)), (Answered(),)))
+    remarks.watch(Entry(9, RIVAL, GoToMarket(), (TurnPassed(MERCHANT),)))
+    saying = remarks.take(RoundDice("evening", 1))
+    assert saying is not None
+    assert saying.code == "well-played"
 
 
 def test_nothing_is_said_twice_however_often_one_is_asked():

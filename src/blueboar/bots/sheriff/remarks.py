@@ -14,6 +14,16 @@ from blueboar.games.sheriff.wire.terms import Deal, OpenBagTerm
 
 _THANKS = 0.5
 """How often one whose bag passes for nothing says thanks."""
+_NEWS = (
+    events.BagClosed,
+    events.BagLetThrough,
+    events.BagOpened,
+    events.DealStruck,
+    events.OfferAgreed,
+    events.OfferClosed,
+    events.OfferMade,
+    events.StanceTaken,
+)
 
 
 class Remarks:
@@ -23,7 +33,9 @@ class Remarks:
         self._is_thanks = False
 
     def watch(self, entry: Entry) -> None:
-        """Only the last entry is spoken of: what is older has been."""
+        """It is spoken of until something else is: after an open bag has been cleared, and over the next market."""
+        if not any(isinstance(event, _NEWS) for event in entry.events):
+            return
         self._saying, self._is_thanks = None, False
         paid = False
         for event in entry.events:
