@@ -7,6 +7,7 @@ merchant = Merchant
 gold = Gold
 bank = the bank
 loot = The loot
+the-loot = the loot
 gold-amount = { $count } gold
 black-market = Black market
 phases = Phases of the round

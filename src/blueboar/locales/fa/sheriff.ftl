@@ -7,6 +7,7 @@ merchant = تاجر
 gold = طلا
 bank = بانک
 loot = غنیمت
+the-loot = غنیمت
 gold-amount = { $count } طلا
 black-market = بازار سیاه
 phases = مرحله‌های راند

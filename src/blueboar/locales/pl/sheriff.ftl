@@ -7,6 +7,7 @@ merchant = Kupiec
 gold = Pensy
 bank = bank
 loot = Łup
+the-loot = łup
 gold-amount = { $count ->
     [one] { $count } pens
     [few] { $count } pensy

@@ -7,6 +7,7 @@ merchant = Торговец
 gold = Золото
 bank = банк
 loot = Добыча
+the-loot = добыча
 gold-amount = { $count ->
     [one] { $count } золотой
     [few] { $count } золотых

@@ -7,6 +7,7 @@ merchant = Торговець
 gold = Золото
 bank = банк
 loot = Здобич
+the-loot = здобич
 gold-amount = { $count ->
     [one] { $count } золотий
     [few] { $count } золоті
