@@ -285,6 +285,16 @@ test('two deputies: one card a bag with both stances, which the merchants see, a
   assert.equal(await first.page.locator('.ask').count(), 1, 'one panel');
   assert.equal(await first.page.locator('.gate li').count(), 4, 'one card a bag');
   const office = await first.page.locator('.top .office bdi').allTextContents();
+  // On a laptop's screen what can be said about each bag is in sight.
+  const size = first.page.viewportSize();
+  await first.page.setViewportSize({ width: 1280, height: 720 });
+  await first.page.locator('.stances-alone').waitFor();
+  const hidden = await first.page.locator('.gate li .opens').evaluateAll((all) => all.filter((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return !one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  }).length);
+  assert.equal(hidden, 0);
+  await first.page.setViewportSize(size);
   // A merchant's first partners are both.
   const own = merchants[0].page.locator('.sheet');
   await own.filter({ hasText: office[0] }).filter({ hasText: office[1] }).waitFor();
