@@ -57,6 +57,13 @@ def test_every_situation_has_eight_lines_that_speak_of_the_same(language):
             assert all(value not in str(line) or param in params for param, value in speaks_of.items()), (code, line)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_is_called_sheriff_where_two_deputies_may_be_meant(language):
+    text = resources.files("blueboar").joinpath("locales", language, "sheriff-talk.ftl").read_text("utf-8")
+    said = [line for line in text.lower().splitlines() if not line.startswith("#")]
+    assert not [line for line in said if any(title in line for title in ("sheriff", "шериф", "szeryf", "داروغه"))]
+
+
 def at_the_gate(seed, players=4, edition=None, **options):
     """A table of bots up to the inspection of the first round, and the bots."""
     game: Any = find_game("sheriff")
