@@ -57,6 +57,13 @@ def test_every_situation_has_eight_lines_that_speak_of_the_same(language):
             assert all(value not in str(line) or param in params for param, value in speaks_of.items()), (code, line)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_is_called_sheriff_where_two_deputies_may_be_meant(language):
+    text = resources.files("blueboar").joinpath("locales", language, "sheriff-talk.ftl").read_text("utf-8")
+    said = [line for line in text.lower().splitlines() if not line.startswith("#")]
+    assert not [line for line in said if any(title in line for title in ("sheriff", "шериф", "szeryf", "داروغه"))]
+
+
 def at_the_gate(seed, players=4, edition=None, **options):
     """A table of bots up to the inspection of the first round, and the bots."""
     game: Any = find_game("sheriff")
@@ -249,6 +256,11 @@ def test_who_refuses_again_finds_other_words_and_then_none():
         words = [words_of_refusal(dice, refused, 5) for refused in range(4)]
         assert len({saying.code for saying in words[:3]}) == 3
         assert words[3] is None
+
+
+def test_who_has_offered_something_does_not_say_that_the_honest_pay_nothing():
+    words = [words_of_refusal(RoundDice(f"refusals{seed}", 3), seed % 3, 5, offered=True) for seed in range(30)]
+    assert {saying.code for saying in words} == {"then-open-it", "no-deal", "too-dear"}
 
 
 def test_you_lied_before_is_said_by_those_whom_it_was_told_to():

@@ -40,8 +40,11 @@ async def test_the_sum_of_a_private_offer_is_not_said_aloud(tmp_path, private):
         await live.bot_turns._make_move(1)
         heard = []
         for wire in (*wires, stranger):
-            told = await wire.fence()
+            told = [message for message in await wire.fence() if message["type"] in ("said", "events")]
             heard.append([message["params"] for message in told if message["type"] == "said"])
+            order = [message["type"] for message in told]
+            assert order in (["events"], ["said", "events"]), "a bot speaks, and then does it"
+            assert all(message["seq"] == live.state.seq - 1 for message in told if message["type"] == "said")
         said = [{"gold": 7}]
         assert heard == ([said, said, [], []] if private else [said] * 4)
         # nor is it told to whoever comes later, or to who counts what was said
@@ -56,7 +59,8 @@ async def test_what_everyone_hears_later_does_not_tell_that_something_was_whispe
         heard = []
         for whispers in ([], [Whisper(live.state.seq, frozenset({0}))]):
             for whisper in (*whispers, None):
-                await live.chat.bot_says(0 if whispers else 1, Saying("offer-gold", {"gold": 7}), whisper)
+                words = Saying("offer-gold", {"gold": 7})
+                await live.chat.bot_announces(0 if whispers else 1, words, live.state.seq, whisper)
             said = [message for message in await wires[1].fence() if message["type"] == "said"]
             heard.append([(message["nth"], message["seq"]) for message in said])
         assert heard[0] == heard[1], "it is the first time that this is said, as far as everyone knows"

@@ -24,7 +24,7 @@ def with_bot(state):
 def turns_of(state, patience=0.0):
     bot_patience = BotPatience(state, patience)
     bot_patience.entry_made()
-    turns = BotTurns(state, asyncio.Lock(), BotPauses(0.0, 0.0), None, bot_patience, None, None, Called())
+    turns = BotTurns(state, asyncio.Lock(), BotPauses(0.0, 0.0), None, bot_patience, None, None, None, Called())
     turns.game_began()
     turns.entry_made()
     return turns

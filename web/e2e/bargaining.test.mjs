@@ -119,7 +119,9 @@ test('with four bags before the Sheriff at 1280 × 720, what is offered and the 
   const person = await inn.person({ width: 1280, height: 720 });
   const { page } = person;
   await quick(inn, person, { game: 'sheriff', edition: 'first', players: 5, options: { first_sheriff: 0 } });
-  await playUntil(page, (one) => sheriffStep(one, { changed: true }), () => page.locator('.offer.forme').first().isVisible(), 90);
+  await playUntil(page, (one) => sheriffStep(one, { changed: true }), () => page.locator('.gate li').first().isVisible(), 90);
+  await page.getByRole('button', { name: 'Make me an offer.' }).first().click();
+  await page.locator('.offer.forme').first().waitFor();
   // Gold for passing stands on the bag itself, with the button that takes it; everything else in the offer.
   const covered = await page.evaluate(() => {
     const onBag = document.querySelectorAll('.gate .pass.main');
@@ -130,6 +132,9 @@ test('with four bags before the Sheriff at 1280 × 720, what is offered and the 
     }).length;
   });
   assert.equal(covered, 0);
+  // What is there for the ear alone scrolls with the bags: else it makes the page longer than the screen.
+  const astray = await page.locator('.doing .unseen').evaluateAll((all) => all.filter((one) => !one.offsetParent?.closest('.doing')).length);
+  assert.equal(astray, 0);
 });
 
 /** The hand lies on the screen, nothing covers it, and its names can be read. */
@@ -280,6 +285,16 @@ test('two deputies: one card a bag with both stances, which the merchants see, a
   assert.equal(await first.page.locator('.ask').count(), 1, 'one panel');
   assert.equal(await first.page.locator('.gate li').count(), 4, 'one card a bag');
   const office = await first.page.locator('.top .office bdi').allTextContents();
+  // On a laptop's screen what can be said about each bag is in sight.
+  const size = first.page.viewportSize();
+  await first.page.setViewportSize({ width: 1280, height: 720 });
+  await first.page.locator('.stances-alone').waitFor();
+  const hidden = await first.page.locator('.gate li .opens').evaluateAll((all) => all.filter((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return !one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  }).length);
+  assert.equal(hidden, 0);
+  await first.page.setViewportSize(size);
   // A merchant's first partners are both.
   const own = merchants[0].page.locator('.sheet');
   await own.filter({ hasText: office[0] }).filter({ hasText: office[1] }).waitFor();

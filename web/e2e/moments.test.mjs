@@ -79,7 +79,7 @@ test('one feed with a headline a round and filters, and the end is counted and c
   await finale.locator('svg.face').first().waitFor();
   await finale.getByRole('button', { name: 'Skip' }).click();
   await finale.waitFor({ state: 'detached' });
-  await page.locator('.ending h2', { hasText: /wins by \d|You win|win together|wins!/ }).waitFor();
+  await page.locator('.ending h2', { hasText: /wins by \d|You win|share the victory|wins!/ }).waitFor();
   await page.locator('.ending th', { hasText: 'You' }).first().waitFor();
 
   assert.ok((await page.locator('.headline', { hasText: /^Round \d/ }).count()) >= 2);

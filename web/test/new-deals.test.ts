@@ -86,3 +86,12 @@ describe('a deal of three', () => {
     expect(truth(record).filter((line) => line === told)).toHaveLength(2);
   });
 });
+
+describe('gold of nobody', () => {
+  const moved = (source: string, target: string, why: string) => tell({ event: 'gold', source, target, amount: 7, why, promise: null } as never, Object.assign(() => 'Ada', { me: null }));
+
+  it('is told as a sentence: a capital letter at its head, and none within', () => {
+    expect(moved('purse:0', 'loot', 'deal')).toBe('Ada pays the loot 7 gold.');
+    expect(moved('loot', 'bank', 'loot')).toBe('The bank takes 7 gold of the loot.');
+  });
+});

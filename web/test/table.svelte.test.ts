@@ -90,6 +90,17 @@ it('comes back with the first entry that it lacks, and tells and hears nothing t
   expect(line().sent).toEqual([]);
 });
 
+it('hears what a bot says with a move before the move is seen', async () => {
+  line().hears(welcome(0, { table: { id: 't', state: 'running', seed_hash: 'a', seats: [{ seat: 0, kind: 'bot' }] } }), events(0), view(0));
+  await steps();
+  line().hears({ ...said(0), seq: 0 });
+  line().hears(events(1), view(1));
+  await vi.advanceTimersByTimeAsync(300);
+  expect([link.said.length, told()]).toEqual([1, [0]]);
+  await steps();
+  expect(told()).toEqual([0, 1]);
+});
+
 it('asks for a gap, and shows how things stand meanwhile', async () => {
   line().hears(welcome(0), events(0), view(0));
   line().hears(events(2), view(2));

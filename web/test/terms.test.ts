@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { dealInWords, offerInWords } from '../src/games/sheriff/terms';
+import { dealInWords, linesInWords, offerInWords } from '../src/games/sheriff/terms';
 import { words } from '../src/language/words.svelte';
 import type { Deal } from '../src/protocol/sheriff';
 
@@ -51,12 +51,20 @@ describe('an offer', () => {
     expect(offerInWords(plea, as(1))).toBe('You ask Ada to let you through.');
     expect(offerInWords(plea, as(0))).toBe('Bob asks you to be let through.');
     expect(offerInWords(plea, as(3))).toBe('Bob asks Ada to be let through.');
-    expect(offerInWords({ ...plea, proposer: 0, partners: [1] }, as(1), [0])).toBe('Ada proposes to you: Ada: let you through.');
+    const grace: Deal = { ...plea, proposer: 0, partners: [1] };
+    expect(offerInWords(grace, as(1), [0])).toBe('Ada offers to let you through for nothing.');
+    expect(offerInWords(grace, as(0), [0])).toBe('You offer to let Bob through for nothing.');
   });
 
   it('tells several favours as one', () => {
     const terms: Deal['terms'] = [{ term: 'favour', giver: 1, text: 'wine' }, { term: 'favour', giver: 1, text: 'song' }, { term: 'gold', giver: 0, amount: 1 }];
-    expect(offerInWords({ id: 4, proposer: 1, partners: [0], terms, replaces: null }, as(0), [2])).toBe('Bob proposes to you: Bob: favours: “wine” and “song”. You: 1 gold.');
+    expect(offerInWords({ id: 4, proposer: 1, partners: [0], terms, replaces: null }, as(0), [2])).toBe('Bob offers you for 1 gold: “wine” and “song”.');
+    expect(linesInWords(terms, as(0)).map(({ text }) => text)).toEqual(['favours: “wine” and “song”', '1 gold']);
+  });
+
+  it('has no full stop within a quotation within a sentence', () => {
+    const terms: Deal['terms'] = [{ term: 'favour', giver: 1, text: 'bb:remember-this' }, { term: 'stall', giver: 0, good: 'apples', count: 1 }];
+    expect(offerInWords({ id: 4, proposer: 1, partners: [0], terms, replaces: null }, as(0), [2])).toBe('Bob proposes to you: Bob: a favour: “I will not forget this”. You: 1 apple from the stall.');
   });
 
   it('tells a condition with its receiver', () => {

@@ -23,6 +23,7 @@ from blueboar.protocol.shapes import Pace
 from blueboar.server.bots import worker
 from blueboar.server.bots.bot_patience import BotPatience
 from blueboar.server.bots.bot_turns import BotPauses, BotTurns
+from blueboar.server.bots.game_in_play import Announce
 from blueboar.server.bots.questions import BotQuestions
 from blueboar.server.bots.substitutes import Substitutes
 from blueboar.server.bots.worker import Question
@@ -102,6 +103,7 @@ class ScriptedTable:
             self.bot_patience,
             self._submit,
             self._say,
+            self._announce,
             Called(),
         )
         substitutes = Substitutes(self.state, Called())
@@ -165,7 +167,9 @@ class ScriptedTable:
     async def _ask(self, question: Question, _standing: object = None) -> Any:
         return worker.answer(replace(question, think_seconds=_REAL_THINKING))
 
-    async def _submit(self, seat: Seat, move: Any, if_so: Callable[[], bool]) -> Refusal | None:
+    async def _submit(
+        self, seat: Seat, move: Any, if_so: Callable[[], bool], announce: Announce | None = None, /
+    ) -> Refusal | None:
         if not if_so():
             return Refusal("act.late")
         try:
@@ -175,6 +179,8 @@ class ScriptedTable:
         self.state.pending = self.core.pending()
         if self.core.outcome() is not None:
             self.state.row = replace(self.state.row, state="finished")
+        if announce is not None:
+            await announce(entry)
         self._noted(entry)
         return None
 
@@ -187,7 +193,10 @@ class ScriptedTable:
         self.changed.set()
         self.moves.look()
 
-    async def _say(self, seat: Seat, saying: Any, _whisper: object = None) -> None:
+    async def _announce(self, seat: Seat, saying: Any, _entry: int, _whisper: object) -> None:
+        await self._say(seat, saying)
+
+    async def _say(self, seat: Seat, saying: Any) -> None:
         self.said.append((self.now, seat, saying.code))
 
     async def _take_back(self) -> None:

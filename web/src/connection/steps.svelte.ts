@@ -9,7 +9,7 @@ export interface Step {
   entries: Entry[];
   view: View | null;
   fresh: boolean;
-  /** Words that were said after it: they are heard when it has been seen. */
+  /** Words, in place of anything that happened: heard when what was before them has been seen. */
   said?: Said;
 }
 
@@ -26,6 +26,8 @@ interface Table {
 }
 
 const PAUSE = 380;
+/** What follows upon words waits so long: they are heard first. */
+const HEARD = 450;
 /** Where more than this waits, it is told at once. */
 export const LONGEST_QUEUE = 10;
 
@@ -76,9 +78,10 @@ export class Steps {
     for (let step = this.queue.shift(); step; step = this.queue.shift()) {
       const shown = step.fresh && !document.hidden && this.queue.length < LONGEST_QUEUE;
       if (shown) await this.show(step.entries);
-      if (shown) for (const listener of this.listeners) listener(step.entries);
+      if (shown && step.entries.length) for (const listener of this.listeners) listener(step.entries);
       this.table.take(step);
-      if (shown && this.queue.length && !calmMotion()) await new Promise((done) => setTimeout(done, PAUSE));
+      const breath = step.said ? HEARD : this.queue.length ? PAUSE : 0;
+      if (shown && breath && !calmMotion()) await new Promise((done) => setTimeout(done, breath));
     }
     this.playing = false;
   }

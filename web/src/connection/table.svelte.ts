@@ -294,11 +294,12 @@ export class TableLink extends SeenTable {
     this.wire.send({ type: 'resume', from });
   }
 
-  /** What is said after something that is still being shown waits for it. */
+  /** What is said after something that is still being shown waits for it; what a bot then does waits for its words. */
   private hear(said: Said): void {
     if (this.talk.has(said) || this.steps.some((step) => step.said?.number === said.number)) return;
-    if (this.playing) this.steps.push({ entries: [], view: null, fresh: false, said });
-    else this.listenTo(said);
+    const byBot = said.seat !== null && (said.by_bot || this.isBot(said.seat));
+    const fresh = byBot && this.known !== null && (said.seq ?? -1) >= this.known;
+    this.steps.push({ entries: [], view: null, fresh, said });
   }
 
   private listenTo(said: Said): void {

@@ -56,9 +56,6 @@ class Memory:
         self.dares_taken = 0
         self.dares_refused = 0
         """How often those in office let themselves be paid for opening a bag of mine, or did not."""
-        self.reaction: tuple[str, Seat] | None = None
-        """The bag that was opened last, to be remarked upon: `caught` or `true`, and its merchant."""
-        self.reaction_seq = -1
         self._shares: dict[Seat, Shares] = {}
         """Since the last entry."""
 
@@ -302,8 +299,6 @@ class Memory:
         self._decided(event.merchant, event.by, True)
         self._judge(event.merchant)
         self._my_bag(event.merchant, event.by, False)
-        self.reaction = ("caught" if bag.wrong else "true", event.merchant)
-        self.reaction_seq = self.seq
 
     def _my_bag(self, merchant: Seat, by: tuple[Seat, ...], for_nothing: bool) -> None:
         if merchant == self.seat:

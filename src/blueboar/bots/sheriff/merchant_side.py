@@ -34,11 +34,14 @@ _SWEARS_INNOCENCE = 0.7
 """How often one who refuses to pay says: then open it; or that honest merchants pay nothing."""
 
 
-def words_of_refusal(dice: RoundDice, refused: int, gold: int) -> Saying | None:
-    """The same whatever is in the bag: else they would tell what the lid hides. After `refused` ones, another."""
+def words_of_refusal(dice: RoundDice, refused: int, gold: int, offered: bool = False) -> Saying | None:
+    """The same whatever is in the bag: else they would tell what the lid hides. After `refused` ones, another.
+
+    Who has `offered` something for it already does not say now that honest merchants pay nothing.
+    """
     roll = dice.roll("dare")
     first = 0 if roll < _DARES else 1 if roll < _SWEARS_INNOCENCE else 2
-    words = [Saying("then-open-it"), Saying("no-need-to-pay"), _too_dear(gold)]
+    words = [Saying("then-open-it"), Saying("no-deal" if offered else "no-need-to-pay"), _too_dear(gold)]
     return words[(first + refused) % len(words)] if refused < len(words) else None
 
 
@@ -90,9 +93,7 @@ class MerchantSide(SideDeals, Dares, Courtesies):
         if choice.accept and (word == ACCEPT or cost <= 0.0):
             return Answer(AcceptOffer(choice.deal), Saying("agreed"))
         if choice.refuse:
-            return Answer(
-                RefuseOffer(choice.deal), words_of_refusal(self.dice, self.memory.own_words.refusals, round(cost))
-            )
+            return Answer(RefuseOffer(choice.deal), self._words_of_refusal(round(cost)))
         return None
 
     def margin(self) -> float:
@@ -116,8 +117,12 @@ class MerchantSide(SideDeals, Dares, Courtesies):
         if choice.refuse:
             in_gold = all(isinstance(term, (GiveGold, LetThroughTerm)) for term in deal.terms)
             asked = gold_from(deal, me) if in_gold else 0  # nobody reckons goods in gold aloud
-            return Answer(RefuseOffer(choice.deal), words_of_refusal(self.dice, self.memory.own_words.refusals, asked))
+            return Answer(RefuseOffer(choice.deal), self._words_of_refusal(asked))
         return None
+
+    def _words_of_refusal(self, gold: int) -> Saying | None:
+        offered = self.memory.bags[self.situation.me].offered > 0
+        return words_of_refusal(self.dice, self.memory.own_words.refusals, gold, offered)
 
     # offering
 

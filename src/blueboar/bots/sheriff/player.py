@@ -10,6 +10,7 @@ from blueboar.bots.sheriff import loading, market, side_questions
 from blueboar.bots.sheriff.memory import Memory
 from blueboar.bots.sheriff.merchant_side import MerchantSide
 from blueboar.bots.sheriff.pricing import Pricing
+from blueboar.bots.sheriff.remarks import Remarks
 from blueboar.bots.sheriff.round_dice import RoundDice
 from blueboar.bots.sheriff.sayings import LET_NEXT_BAG_THROUGH
 from blueboar.bots.sheriff.sheriff_side import SheriffSide
@@ -28,7 +29,7 @@ WANTS_OFFER = "phrase.make-an-offer"
 """Phrases of people that a bot answers."""
 _SWEARS = 0.3
 _REMARKS = 0.6
-"""How often a remark about the last bag comes before other words."""
+"""How often a remark about what has just happened comes before other words."""
 
 
 class SheriffBot:
@@ -39,6 +40,7 @@ class SheriffBot:
         self.goods = catalogue_of(setup.config)
         open_aside = setup.config.options.set_aside == "face-up"
         self.memory = Memory(setup.config.players, setup.seat, open_aside, self.goods.value)
+        self.remarks = Remarks(setup.seat)
         self.chance = Chance(setup.seed)
         self.planned = ""
         """The good that the bag was loaded for."""
@@ -46,6 +48,7 @@ class SheriffBot:
 
     def watch(self, entry: Entry) -> None:
         self.memory.watch(entry)
+        self.remarks.watch(entry)
 
     def hear(self, heard: Heard) -> None:
         """What was said to it last; it answers when it is asked next."""
@@ -58,9 +61,8 @@ class SheriffBot:
         answer = self._answer(view, prompts)
         if reply is not None:
             return Answer(answer.move, reply.say)
-        remark = self._remark()
-        if remark is not None and (answer.say is None or self.dice().likely("remark", _REMARKS)):
-            return Answer(answer.move, remark)
+        if answer.say is None or self.dice().likely("remark", _REMARKS):
+            return Answer(answer.move, self.remarks.take(self.dice()) or answer.say)
         return answer
 
     def _reply(self, view: SheriffView, prompts: tuple[Any, ...]) -> Answer | None:
@@ -94,18 +96,6 @@ class SheriffBot:
             return side.when_asked(asking, circles)
         merchant = MerchantSide(pricing, self.memory, self.skill, self.personality, self.dice())
         return merchant.when_asked(circles) if asking in view.office else None
-
-    def _remark(self) -> Saying | None:
-        """A word about the bag whose lid has just come off."""
-        if self.memory.reaction_seq != self.memory.seq or self.memory.reaction is None:
-            return None
-        what, merchant = self.memory.reaction
-        me = self.setup.seat
-        if merchant == me:
-            return Saying("told-you-so" if what == "true" else "well-played")
-        if me in self.memory.office and what == "caught":
-            return Saying("caught", {"merchant": merchant}, merchant)
-        return None
 
     def _answer(self, view: SheriffView, prompts: tuple[Any, ...]) -> Answer:
         self.chance.at(self.memory.seq)
@@ -191,5 +181,6 @@ class SheriffBot:
                     continue
                 passed = self.memory.feelings.my_gate.get((line.giver, line.round))
                 if passed is not None:
-                    return Answer(MarkFavour(promise, passed))
+                    reproach = Saying("broke-your-word", {"merchant": line.giver}, line.giver)
+                    return Answer(MarkFavour(promise, passed), None if passed else reproach)
         return None

@@ -46,10 +46,14 @@ SAYINGS: Final[dict[str, tuple[str, ...]]] = {
     "doubted": (),
     "doubted-in-office": (),
     "nothing-to-offer": (),
-    # after the lid is off
+    # about what has just happened
     "caught": ("merchant",),
+    "honest-after-all": ("merchant",),
     "told-you-so": (),
     "well-played": (),
+    "thank-you": (),
+    "will-remember": ("merchant",),
+    "broke-your-word": ("merchant",),
 }
 """Code and the names of its parameters."""
 

@@ -196,6 +196,16 @@ log-plea = { $you ->
     [to] { $name } asks you to be let through.
    *[none] { $name } asks { $to } to be let through.
 }
+log-grace = { $you ->
+    [name] You offer to let { $merchant } through for nothing.
+    [merchant] { $name } offers to let you through for nothing.
+   *[none] { $name } offers to let { $merchant } through for nothing.
+}
+log-words-for-gold = { $you ->
+    [name] You offer { $to } for { $what }: { $texts }.
+    [to] { $name } offers you for { $what }: { $texts }.
+   *[none] { $name } offers { $to } for { $what }: { $texts }.
+}
 log-bribe = { $you ->
     [name] You offer { $to } { $what } to be let through.
     [to] { $name } offers you { $what } to be let through.

@@ -206,6 +206,16 @@ log-plea = { $you ->
     [to] { $name } prosi cię o przepuszczenie.
    *[none] { $name } prosi o przepuszczenie ({ $to }).
 }
+log-grace = { $you ->
+    [name] Proponujesz przepuszczenie za nic ({ $merchant }).
+    [merchant] { $name } proponuje, że przepuści cię za nic.
+   *[none] { $name } proponuje przepuszczenie za nic ({ $merchant }).
+}
+log-words-for-gold = { $you ->
+    [name] Proponujesz za { $what }: { $texts } ({ $to }).
+    [to] { $name } proponuje ci za { $what }: { $texts }.
+   *[none] { $name } proponuje za { $what }: { $texts } ({ $to }).
+}
 log-bribe = { $you ->
     [name] Proponujesz za przepuszczenie { $what } ({ $to }).
     [to] { $name } proponuje ci za przepuszczenie { $what }.

@@ -7,6 +7,7 @@ merchant = Kupiec
 gold = Pensy
 bank = bank
 loot = Łup
+the-loot = łup
 gold-amount = { $count ->
     [one] { $count } pens
     [few] { $count } pensy
@@ -296,15 +297,15 @@ pledge-line = { $giver } → { $to }: { $what }, jeśli { $condition }
 mark-kept = Dotrzymana
 mark-broken = Złamana
 shown-by = { $name } pokazuje ci na dowód (runda { $round }):
-favour-bb-let-your-next-bag-through = Przepuszczę twoją następną torbę.
-favour-bb-pay-you-next-time = Następnym razem ja zapłacę.
-favour-bb-speak-well-of-you = Będę o tobie dobrze mówić.
-favour-bb-drink-to-your-health = Wieczorem wypiję za twoje zdrowie.
-favour-bb-remember-this = Nie zapomnę ci tego.
-favour-bb-no-word-against-you = Nie powiem nic przeciw twojej następnej torbie.
-favour-bb-greet-you-first = Na targu przywitam cię przed wszystkimi.
-favour-bb-keep-you-a-seat = Zajmę ci miejsce przy ogniu.
-favour-bb-sing-of-you = Zaśpiewam o tobie pieśń.
+favour-bb-let-your-next-bag-through = Przepuszczę twoją następną torbę
+favour-bb-pay-you-next-time = Następnym razem ja zapłacę
+favour-bb-speak-well-of-you = Będę o tobie dobrze mówić
+favour-bb-drink-to-your-health = Wieczorem wypiję za twoje zdrowie
+favour-bb-remember-this = Nie zapomnę ci tego
+favour-bb-no-word-against-you = Nie powiem nic przeciw twojej następnej torbie
+favour-bb-greet-you-first = Na targu przywitam cię przed wszystkimi
+favour-bb-keep-you-a-seat = Zajmę ci miejsce przy ogniu
+favour-bb-sing-of-you = Zaśpiewam o tobie pieśń
 
 opening = { $you ->
     [name] Twoja torba zostaje otwarta

@@ -206,6 +206,16 @@ log-plea = { $you ->
     [to] { $name } просит вас о пропуске.
    *[none] { $name } просит о пропуске ({ $to }).
 }
+log-grace = { $you ->
+    [name] Вы предлагаете пропустить даром ({ $merchant }).
+    [merchant] { $name } предлагает пропустить вас даром.
+   *[none] { $name } предлагает пропустить даром ({ $merchant }).
+}
+log-words-for-gold = { $you ->
+    [name] Вы предлагаете за { $what }: { $texts } ({ $to }).
+    [to] { $name } предлагает вам за { $what }: { $texts }.
+   *[none] { $name } предлагает за { $what }: { $texts } ({ $to }).
+}
 log-bribe = { $you ->
     [name] Вы предлагаете за пропуск { $what } ({ $to }).
     [to] { $name } предлагает вам за пропуск { $what }.

@@ -7,6 +7,7 @@ merchant = Торговец
 gold = Золото
 bank = банк
 loot = Добыча
+the-loot = добыча
 gold-amount = { $count ->
     [one] { $count } золотой
     [few] { $count } золотых
@@ -296,15 +297,15 @@ pledge-line = { $giver } → { $to }: { $what }, если { $condition }
 mark-kept = Сдержано
 mark-broken = Нарушено
 shown-by = { $name } показывает вам в доказательство (раунд { $round }):
-favour-bb-let-your-next-bag-through = Я пропущу ваш следующий мешок.
-favour-bb-pay-you-next-time = В следующий раз заплачу я.
-favour-bb-speak-well-of-you = Буду говорить о вас только хорошее.
-favour-bb-drink-to-your-health = Вечером выпью за ваше здоровье.
-favour-bb-remember-this = Я этого не забуду.
-favour-bb-no-word-against-you = Ничего не скажу против вашего следующего мешка.
-favour-bb-greet-you-first = На рынке поздороваюсь с вами раньше всех.
-favour-bb-keep-you-a-seat = Придержу вам место у огня.
-favour-bb-sing-of-you = Спою о вас песню.
+favour-bb-let-your-next-bag-through = Я пропущу ваш следующий мешок
+favour-bb-pay-you-next-time = В следующий раз заплачу я
+favour-bb-speak-well-of-you = Буду говорить о вас только хорошее
+favour-bb-drink-to-your-health = Вечером выпью за ваше здоровье
+favour-bb-remember-this = Я этого не забуду
+favour-bb-no-word-against-you = Ничего не скажу против вашего следующего мешка
+favour-bb-greet-you-first = На рынке поздороваюсь с вами раньше всех
+favour-bb-keep-you-a-seat = Придержу вам место у огня
+favour-bb-sing-of-you = Спою о вас песню
 
 opening = { $you ->
     [name] Вскрывают ваш мешок

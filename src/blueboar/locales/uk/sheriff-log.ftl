@@ -206,6 +206,16 @@ log-plea = { $you ->
     [to] { $name } просить у вас пропуску.
    *[none] { $name } просить пропуску ({ $to }).
 }
+log-grace = { $you ->
+    [name] Ви пропонуєте пропустити задарма ({ $merchant }).
+    [merchant] { $name } пропонує пропустити вас задарма.
+   *[none] { $name } пропонує пропустити задарма ({ $merchant }).
+}
+log-words-for-gold = { $you ->
+    [name] Ви пропонуєте за { $what }: { $texts } ({ $to }).
+    [to] { $name } пропонує вам за { $what }: { $texts }.
+   *[none] { $name } пропонує за { $what }: { $texts } ({ $to }).
+}
 log-bribe = { $you ->
     [name] Ви пропонуєте за пропуск { $what } ({ $to }).
     [to] { $name } пропонує вам за пропуск { $what }.

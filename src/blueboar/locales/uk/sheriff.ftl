@@ -7,6 +7,7 @@ merchant = Торговець
 gold = Золото
 bank = банк
 loot = Здобич
+the-loot = здобич
 gold-amount = { $count ->
     [one] { $count } золотий
     [few] { $count } золоті
@@ -296,15 +297,15 @@ pledge-line = { $giver } → { $to }: { $what }, якщо { $condition }
 mark-kept = Дотримано
 mark-broken = Порушено
 shown-by = { $name } показує вам на доказ (раунд { $round }):
-favour-bb-let-your-next-bag-through = Я пропущу ваш наступний мішок.
-favour-bb-pay-you-next-time = Наступного разу заплачу я.
-favour-bb-speak-well-of-you = Казатиму про вас лише добре.
-favour-bb-drink-to-your-health = Увечері вип’ю за ваше здоров’я.
-favour-bb-remember-this = Я цього не забуду.
-favour-bb-no-word-against-you = Не скажу нічого проти вашого наступного мішка.
-favour-bb-greet-you-first = На ринку привітаюся з вами раніше за всіх.
-favour-bb-keep-you-a-seat = Притримаю вам місце біля вогню.
-favour-bb-sing-of-you = Заспіваю про вас пісню.
+favour-bb-let-your-next-bag-through = Я пропущу ваш наступний мішок
+favour-bb-pay-you-next-time = Наступного разу заплачу я
+favour-bb-speak-well-of-you = Казатиму про вас лише добре
+favour-bb-drink-to-your-health = Увечері вип’ю за ваше здоров’я
+favour-bb-remember-this = Я цього не забуду
+favour-bb-no-word-against-you = Не скажу нічого проти вашого наступного мішка
+favour-bb-greet-you-first = На ринку привітаюся з вами раніше за всіх
+favour-bb-keep-you-a-seat = Притримаю вам місце біля вогню
+favour-bb-sing-of-you = Заспіваю про вас пісню
 
 opening = { $you ->
     [name] Відкривають ваш мішок

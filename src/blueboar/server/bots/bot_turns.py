@@ -17,11 +17,12 @@ import msgspec
 
 from blueboar.bots.bot import Answer, Heard, Saying
 from blueboar.bots.driver import is_waited_for
+from blueboar.core.record import Entry
 from blueboar.core.seats import HOUSE, Seat
 from blueboar.core.taken_back import standing
 from blueboar.server.bots import paces
 from blueboar.server.bots.bot_patience import BotPatience, asked_of
-from blueboar.server.bots.game_in_play import GameInPlay, Submit, Whisper
+from blueboar.server.bots.game_in_play import Announce, GameInPlay, Submit, Whisper
 from blueboar.server.bots.questions import BotQuestions
 from blueboar.server.table_time import now
 
@@ -76,7 +77,8 @@ class BotTurns:
         questions: BotQuestions,
         bot_patience: BotPatience,
         submit: Submit,
-        say: Callable[[Seat, Saying, Whisper | None], Awaitable[None]],
+        say: Callable[[Seat, Saying], Awaitable[None]],
+        announce: Callable[[Seat, Saying, int, Whisper | None], Awaitable[None]],
         on_failure: Callable[[], None],
     ) -> None:
         self._state = state
@@ -86,6 +88,7 @@ class BotTurns:
         self._bot_patience = bot_patience
         self._submit = submit
         self._say = say
+        self._announce = announce
         self._on_failure = on_failure
         self._began = 0.0
         self._last_entry = 0.0
@@ -239,22 +242,27 @@ class BotTurns:
             self._thoughts[seat] = thought
             return
         if thought.answer.say is not None:
-            await self._say(seat, thought.answer.say, None)
+            await self._say(seat, thought.answer.say)
         if current:
             (self._declined if thought.decides else self._silent).add(seat)
 
     async def _make_move(self, seat: Seat) -> None:
-        thought = self._thoughts.pop(seat)
-        seq = self._state.seq
-        await self._act(seat, thought)
-        if thought.answer.say is not None and self._state.seq > seq:
-            await self._say(seat, thought.answer.say, self._whispered(seq + 1))
+        await self._act(seat, self._thoughts.pop(seat))
 
-    def _whispered(self, seq: int) -> Whisper | None:
+    def _words(self, seat: Seat, saying: Saying | None) -> Announce | None:
+        """A move is spoken of before it is seen, as people do it: “open up!”, and then the lid comes off."""
+        if saying is None:
+            return None
+
+        async def announce(entry: Entry) -> None:
+            await self._announce(seat, saying, entry.seq, self._whispered(entry))
+
+        return announce
+
+    def _whispered(self, entry: Entry) -> Whisper | None:
         """What is said about something that not everyone may know of is for those who may: an offer in private, say."""
         core = self._state.core
         assert core is not None
-        entry = core.entries[seq]
 
         def knows(seat: Seat | None) -> bool:
             """What it was that happened: its first event. Of what followed from it some may be hidden."""
@@ -262,11 +270,12 @@ class BotTurns:
 
         if knows(None):
             return None
-        return Whisper(seq, frozenset(seat for seat in range(len(self._state.row.seats)) if knows(seat)))
+        return Whisper(entry.seq, frozenset(seat for seat in range(len(self._state.row.seats)) if knows(seat)))
 
     async def _act(self, seat: Seat, thought: _Thought) -> None:
         state, seq = self._state, self._state.seq
-        refusal = await self._submit(seat, thought.answer.move, lambda: state.is_automatic(seat))
+        words = self._words(seat, thought.answer.say)
+        refusal = await self._submit(seat, thought.answer.move, lambda: state.is_automatic(seat), words)
         if refusal is None or state.seq != seq or seq != thought.seq or not state.is_automatic(seat):
             return
         _log.warning("a bot's move was refused: %s", refusal.code, extra={"table": state.row.id, "seat": seat})

@@ -5,13 +5,22 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import Any, NamedTuple, Protocol
 
+from blueboar.core.record import Entry
 from blueboar.core.seats import Refusal, Seat
 from blueboar.core.table import Table
 from blueboar.server.bots.fair_line import Guest
 from blueboar.server.store.rows import StoredTable
 
-Submit = Callable[[Seat, Any, Callable[[], bool]], Awaitable[Refusal | None]]
-"""Makes a move for a seat, if that is still so when its turn to write has come."""
+Announce = Callable[[Entry], Awaitable[None]]
+"""Says what goes with a move that is made, before anyone is told of it."""
+
+
+class Submit(Protocol):
+    """Makes a move for a seat, if that is still so when its turn to write has come."""
+
+    def __call__(
+        self, seat: Seat, move: Any, if_so: Callable[[], bool], announce: Announce | None = None, /
+    ) -> Awaitable[Refusal | None]: ...
 
 
 class Whisper(NamedTuple):

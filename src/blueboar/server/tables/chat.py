@@ -118,9 +118,18 @@ class Chat:
                     listener.post(said)
         connection.post(encode(messages.Ack(message.cid, self._state.seq)))
 
-    async def bot_says(self, seat: Seat, saying: Saying, whisper: Whisper | None = None) -> None:
-        """A whisper is heard by those for whom it is, and not kept: its number is no other's, and tells nothing."""
-        if whisper is not None:
+    async def bot_says(self, seat: Seat, saying: Saying) -> None:
+        async with self._write_lock.writing():
+            await self._add(seat, None, None, saying.code, saying.params, saying.to)
+
+    async def bot_announces(self, seat: Seat, saying: Saying, entry: int, whisper: Whisper | None = None) -> None:
+        """What is said with a move, before anyone is told of its entry. Who calls holds the table's write lock.
+
+        A whisper is heard by those for whom it is, and not kept: its number is no other's, and tells nothing.
+        """
+        if whisper is None:
+            await self._add(seat, None, None, saying.code, saying.params, saying.to, entry - 1)
+        else:
             name = self._state.row.seats[seat].name or ""
             seen = tuple(sorted(whisper.seats))
             # Counted apart: what everyone hears later must not tell that something was said in private.
@@ -135,16 +144,13 @@ class Chat:
                 saying.params,
                 saying.to,
                 seen,
-                whisper.entry,
+                entry - 1,
                 nth,
                 self._stands_in(seat),
             )
             for connection in self._state.connections:
                 if connection.seat in whisper.seats:
                     connection.post(encode(said))
-            return
-        async with self._write_lock.writing():
-            await self._add(seat, None, None, saying.code, saying.params, saying.to)
 
     def _said_before(self, seat: Seat, code: str | None) -> int:
         if code is None:
@@ -169,11 +175,14 @@ class Chat:
         code: str | None,
         params: dict[str, object],
         to: Seat | None,
+        after: int | None = None,
     ) -> None:
+        """`after`: the entry after which it is said, if that is not the last one."""
         name = self._state.row.seats[seat].name or ""
         at, nth = round(wall_now(), 3), self._said_before(seat, code)
         by_bot = cid is None and self._stands_in(seat)
-        said = encode(Said(self._next, seat, name, at, text, code, params, to, None, self._state.seq, nth, by_bot))
+        seq = self._state.seq if after is None else after
+        said = encode(Said(self._next, seat, name, at, text, code, params, to, None, seq, nth, by_bot))
         await self._save(self._state.row.id, StoredSaid(self._next, seat, cid, said))
         self._next += 1
         if cid is not None:

@@ -22,6 +22,7 @@ from blueboar.protocol import messages
 from blueboar.protocol.messages import encode
 from blueboar.server.bots.bot_patience import BotPatience
 from blueboar.server.bots.bot_turns import BotPauses, BotTurns
+from blueboar.server.bots.game_in_play import Announce
 from blueboar.server.bots.questions import Ask, BotQuestions
 from blueboar.server.bots.substitutes import Substitutes
 from blueboar.server.metrics import Metrics
@@ -160,6 +161,7 @@ class LiveTable:
             self.bot_patience,
             self.act_for,
             self.chat.bot_says,
+            self.chat.bot_announces,
             services.metrics.bot_failures.inc,
         )
 
@@ -276,13 +278,18 @@ class LiveTable:
             self._metrics.move_seconds.observe(time.perf_counter() - begun)
             self.automatic_moves.look()
 
-    async def act_for(self, seat: Seat, move: Any, if_so: Callable[[], bool] | None = None) -> Refusal | None:
+    async def act_for(
+        self, seat: Seat, move: Any, if_so: Callable[[], bool] | None = None, announce: Announce | None = None, /
+    ) -> Refusal | None:
         """A move of a bot, of the clock or of the house; only `if_so` when its turn has come."""
         try:
             async with self.write_lock.writing():
                 if if_so is not None and not if_so():
                     return Refusal("act.late")
-                return self._told(await self._moves.make(seat, move))
+                made = await self._moves.make(seat, move)
+                if announce is not None and isinstance(made, Entry):
+                    await announce(made)
+                return self._told(made)
         except RequestRefused as refused:
             return Refusal(refused.problem.code)
 

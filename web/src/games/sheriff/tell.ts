@@ -1,7 +1,7 @@
 /** What happened at the table: in words, in flight, and in sound. */
 
 import type { Entry } from '../../connection/api';
-import { listOf, parts, type Namer } from '../../connection/names';
+import { capital, listOf, parts, type Namer } from '../../connection/names';
 import { t, words, type Values } from '../../language/words.svelte';
 import type { Event } from '../../protocol/sheriff';
 import type { Sound } from '../../sound/sounds.svelte';
@@ -99,7 +99,7 @@ function tellCards(event: Extract<Event, { event: 'cards' }>, name: Namer): stri
 
 /** Whose purse, or whose pledge; the loot tile and the bank are nobody's. */
 function tellGold(event: Extract<Event, { event: 'gold' }>, name: Namer): string {
-  const nobody = (purse: string) => t(purse === 'loot' ? 'loot' : 'bank');
+  const nobody = (purse: string) => t(purse === 'loot' ? 'the-loot' : 'bank');
   const gold = goldCount(event.amount);
   if (event.target.startsWith('pledge:')) return t('log-gold-pledge', { ...parts(name, { from: ownerOf(event.source) }), gold });
   if (event.why === 'pledge') return t('log-gold-pledge-back', { ...parts(name, { to: ownerOf(event.target) }), gold });
@@ -107,7 +107,7 @@ function tellGold(event: Extract<Event, { event: 'gold' }>, name: Namer): string
   const values = parts(name, seats);
   if (seats.from === null) values.from = nobody(event.source);
   if (seats.to === null) values.to = nobody(event.target);
-  return t(`log-gold-${event.why}`, { ...values, gold });
+  return capital(t(`log-gold-${event.why}`, { ...values, gold }));
 }
 
 const MOST_COINS = 6;

@@ -28,16 +28,28 @@ export function termsInWords(terms: readonly Term[], name: Namer): string {
   return said.join(words.direction === 'rtl' ? '؛ ' : '; ');
 }
 
+/** Each in a line of its own, several favours in one. */
+export function linesInWords(terms: readonly Term[], name: Namer): { term: Term; text: string }[] {
+  const favours = terms.filter((term) => term.term === 'favour');
+  if (favours.length < 2) return terms.map((term) => ({ term, text: termInWords(term, name) }));
+  return terms.filter((term) => term.term !== 'favour' || term === favours[0]).map((term) => ({ term, text: termsInWords(term === favours[0] ? favours : [term], name) }));
+}
+
 export function conditionInWords(when: Condition, name: Namer): string {
   return t(`condition-${when.happens}`, parts(name, { name: when.bag }));
 }
 
 /** Each by itself, and several favours as one. */
 function bareTerms(terms: readonly Term[], name: Namer): string[] {
-  const favours = terms.flatMap((term) => (term.term === 'favour' ? [t('quoted', { text: favourInWords(term.text) })] : []));
+  const favours = terms.filter((term) => term.term === 'favour');
   if (favours.length < 2) return terms.map((term) => bareTerm(term, name));
   const others = terms.filter((term) => term.term !== 'favour').map((term) => bareTerm(term, name));
-  return [...others, t('term-favours', { texts: new Intl.ListFormat(words.language).format(favours) })];
+  return [...others, t('term-favours', { texts: quotedFavours(favours) })];
+}
+
+function quotedFavours(terms: readonly Term[]): string {
+  const texts = terms.flatMap((term) => (term.term === 'favour' ? [t('quoted', { text: favourInWords(term.text) })] : []));
+  return new Intl.ListFormat(words.language).format(texts);
 }
 
 function bareTerm(term: Term, name: Namer): string {
@@ -185,16 +197,28 @@ function passage(deal: Deal): { merchant: number; gifts: Gift[] } | null {
   return gifts.every((gift) => gift.giver === merchant && !gift.to?.length) ? { merchant, gifts } : null;
 }
 
+/** Words for gold: the favours of who proposes, and the gold of the one other. */
+function sale(deal: Deal): { favours: Term[]; gold: Term } | null {
+  const favours = deal.terms.filter((term) => term.term === 'favour');
+  const [gold, ...others] = deal.terms.filter((term) => term.term !== 'favour');
+  const plain = deal.partners.length === 1 && favours.length > 0 && gold?.term === 'gold' && !others.length;
+  if (!plain || deal.replaces != null || gold.giver === deal.proposer || gold.when) return null;
+  return favours.every((term) => term.giver === deal.proposer) ? { favours, gold } : null;
+}
+
 /** An offer as it is told: who gives what to whom. */
 export function offerInWords(deal: Deal, name: Namer, office: readonly number[] = officeIn(deal)): string {
   const plain = passage(deal);
   if (plain && !plain.gifts.length) {
     if (deal.proposer === plain.merchant) return t('log-plea', parts(name, { name: deal.proposer, to: deal.partners }));
+    if (deal.partners.length === 1) return t('log-grace', parts(name, { name: deal.proposer, merchant: plain.merchant }));
   } else if (plain) {
     const what = termsInWords(plain.gifts, name);
     const kind = plain.gifts.every((gift) => gift.term === 'gold') ? '' : '-goods';
     if (deal.proposer === plain.merchant) return t(`log-bribe${kind}`, { ...parts(name, { name: deal.proposer, to: deal.partners }), what });
     return t(`log-toll${kind}`, { ...parts(name, { name: deal.proposer, merchant: plain.merchant }), what });
   }
+  const sold = sale(deal);
+  if (sold) return t('log-words-for-gold', { ...parts(name, { name: deal.proposer, to: deal.partners }), what: bareTerm(sold.gold, name), texts: quotedFavours(sold.favours) });
   return t(deal.replaces == null ? 'log-offer' : 'log-counter', { ...parts(name, { name: deal.proposer, to: deal.partners }), terms: dealInWords(deal, office, name) });
 }
