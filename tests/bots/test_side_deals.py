@@ -13,7 +13,7 @@ from blueboar.bots.sheriff.sheriff_side import SheriffSide
 from blueboar.core.table import Table
 from blueboar.games.sheriff.data.catalogue import catalogue_of
 from blueboar.games.sheriff.wire import events
-from blueboar.games.sheriff.wire.moves import AcceptOffer, LetThrough, MakeOffer
+from blueboar.games.sheriff.wire.moves import AcceptOffer, LetThrough, MakeOffer, OpenBag, RefuseOffer
 from blueboar.games.sheriff.wire.terms import (
     Condition,
     Deal,
@@ -232,7 +232,7 @@ def test_a_card_without_a_name_is_the_cheapest_there_is():
 
 def test_bots_ask_for_cards_without_a_name_and_give_them():
     offered, struck = Counter(), Counter()
-    for seed in range(8):
+    for seed in range(24):
         for entry in played("first", 4, ["smuggler"], f"unnamed {seed}").entries:
             for event in entry.events:
                 if isinstance(event, (events.OfferMade, events.DealStruck)):
@@ -266,3 +266,22 @@ def test_who_is_shunned_makes_no_offer_to_those_who_have_sworn_it():
     for number in range(20):
         move = asked(table, "smuggler", 1, f"shunned{number}").move
         assert move is None or table.check(1, move) is None, move
+
+
+def test_who_is_about_to_open_a_bag_is_glad_to_be_paid_for_it():
+    """An officer had refused six gold for what they did in the next breath."""
+
+    def all_refuse(then_offered):
+        table = gate()
+        for number, seat in enumerate((1, 2, 3), 1):
+            table.play(0, MakeOffer((seat,), (GiveGold(seat, 1), LetThroughTerm(seat))))
+            table.play(seat, RefuseOffer(number))
+        if then_offered:
+            table.play(1, MakeOffer((0,), (GiveGold(1, 1), OpenBagTerm(2))))
+        return table
+
+    seeds = [f"b{number}" for number in range(40)]
+    opening = [seed for seed in seeds if asked(all_refuse(False), "merchant", 0, seed).move == OpenBag(2)]
+    assert opening
+    for seed in opening:
+        assert asked(all_refuse(True), "merchant", 0, seed).move == AcceptOffer(4)

@@ -39,6 +39,14 @@ Who has more to lose pays what is asked. To offer more than the honest ever do w
 """
 _COMES_DOWN: Final = 0.8
 """What is left to be paid after each lower price: who comes down again and again comes down further, and opens less."""
+_MODEST: Final = 0.75
+"""Of the usual demand: a lower first price is paid so much more often that it brings more."""
+_FEIGNS: Final = 0.25
+"""How often an honest merchant would pay a little when asked, to look like everyone else."""
+_COUNTERS: Final = 0.66
+"""How often a demand for a bag of three is answered with a price, whatever is in it."""
+_SECRETIVE: Final = 0.25
+"""How much less there is said about a bag for each card more: a large true one would rather be opened."""
 _ASKS_MORE: Final = 1.45
 """How much more than opening is worth is asked first, and by the greedy still more."""
 GUESSED: Final = 0.35
@@ -51,7 +59,7 @@ def value_of_opening(lie: float, wrong: float, count: int, rel: float) -> float:
 
 
 def usual_demand(count: int) -> float:
-    """The price that an officer of even temper names first for a bag of so many cards."""
+    """For a bag of so many cards: who names a higher price first is stern, who names a lower one mild."""
     return 1.6 + 1.1 * count
 
 
@@ -100,7 +108,7 @@ class Officer:
 
     def fair(self) -> float:
         """The price with which the talk begins."""
-        return usual_demand(self.count) * (0.7 + 0.6 * self.greed) * (0.8 + 0.6 * self.rolls[0])
+        return _MODEST * usual_demand(self.count) * (0.7 + 0.6 * self.greed) * (0.8 + 0.6 * self.rolls[0])
 
     def least(self) -> float:
         """Below this it is better to open, or not worth the words."""
@@ -187,13 +195,18 @@ class Merchant:
         """How much more often, in odds, those in office open a bag that refuses to pay."""
 
     def limit(self) -> float:
-        """The most to pay. The honest pay a little now and then, to look like everyone else."""
+        """The most to pay. The honest pay a little now and then, where being opened would not bring more."""
         if self.loss > 0.0:
             pressed = bent(self.open_rate, self.stands_by) if 0.0 < self.open_rate < 1.0 else self.open_rate
             worth = pressed * self.loss / (1.0 + self.rel)
             return min(self.purse, worth * (1.15 - 0.3 * self.greed))
-        feigned = 0.6 + 2.2 * self.rolls[0] if self.rolls[5] < 0.45 else 0.0
-        return min(self.purse, feigned)
+        feigned = 0.6 + 2.2 * self.rolls[0] if self.rolls[5] < _FEIGNS else 0.0
+        missed = self.open_rate * -self.loss / (1.0 + self.rel)
+        return min(self.purse, max(0.0, feigned - missed))
+
+    def talkative(self) -> float:
+        """Times as often as about a bag of three cards: by what everybody sees, so that it tells nothing."""
+        return 1.0 - _SECRETIVE * (self.count - 3)
 
     def usual_price(self, roll: float) -> float:
         """What anyone may say first: small change, more of it for a larger bag."""
@@ -201,7 +214,7 @@ class Merchant:
 
     def first(self) -> tuple[int, float]:
         """The first word: the same for a true bag and a false one, but that great lies are worth a little more."""
-        chance = self.speaks
+        chance = self.speaks * self.talkative()
         price = self.usual_price(self.rolls[1])
         if self.loss > 0.0:
             chance += 0.06
@@ -215,8 +228,7 @@ class Merchant:
         """To a demand: pay, name a price between, or refuse."""
         worn = self.limit() * float(_COMES_DOWN ** max(0, talk.demands - 1))
         limit = max(worn, talk.offered)  # who has offered so much pays so much
-        if demanded <= limit and (talk.demands > 1 or self.rolls[3] < 0.85 or demanded < 0.6 * limit):
-            return ACCEPT, demanded
+        pays = demanded <= limit and (talk.demands > 1 or self.rolls[3] < 0.85 or demanded < 0.6 * limit)
         step = 0.3 + 0.35 * (1.0 - self.greed)
         if talk.offers == 0:
             price = min(self.usual_price(self.rolls[1]), 0.75 * demanded)
@@ -224,8 +236,13 @@ class Merchant:
             price = talk.offered + max(1.0, step * (demanded - talk.offered))
         if talk.offers:
             price = min(price, 1.0 + _FEIGNED * self.rolls[0])
-        may = talk.offers < self.haggles and self.rolls[4] < 0.66
-        if may and talk.offered + 0.45 < price < demanded - 0.45 and price <= self.purse:
+        may = talk.offers < self.haggles and self.rolls[4] < _COUNTERS * self.talkative()
+        counters = may and talk.offered + 0.45 < price < demanded - 0.45 and price <= self.purse
+        # Who means to pay haggles first as often as who does not: else a first counter would say that the bag is true.
+        haggles = counters and talk.offers == 0 and talk.demands < 2
+        if pays and not haggles:
+            return ACCEPT, demanded
+        if counters:
             return ASK, price
         return REFUSE, 0.0
 

@@ -16,8 +16,6 @@ _WEIGHT_OF_USUAL = 5.0
 """How many remembered decisions weigh as much as what is usual."""
 _MOST_STERN, _MOST_MILD = 1.3, 0.4
 """In odds: who has let everyone pass so far may be luring them, and is not trusted as much as a stern one is feared."""
-TELLING = 3.0
-"""Smaller offers are anybody's."""
 
 
 def size_of(count: int) -> int:
@@ -108,7 +106,7 @@ class PlayerHistory:
         elif bag.demands:
             self.asked_true += 1
             self.refused_true += bag.resisted or not bag.deal
-        if bag.offered >= TELLING:
+        if bag.offered > 0.0:
             if bag.wrong:
                 self.bribed_lying += 1
             else:

@@ -28,7 +28,6 @@ from blueboar.games.sheriff.wire.terms import (
 _DENOUNCES = 0.18
 _BUYS = 0.3
 _SURE_OF_A_LIE = 0.66
-_NOTHING_TO_HIDE = -1.0
 _DARES = 0.4
 _SWEARS_INNOCENCE = 0.7
 """How often one who refuses to pay says: then open it; or that honest merchants pay nothing."""
@@ -51,14 +50,14 @@ def _too_dear(gold: int) -> Saying:
 
 class MerchantSide(SideDeals, Dares, Courtesies):
     def mind(self, feigns: bool = False) -> Merchant:
-        """How this merchant talks about the own bag; `feigns`: like the honest, whatever is in it."""
+        """How this merchant talks about the own bag; `feigns`: like anyone whose bag looks so, whatever is in it."""
         situation, bag = self.situation, self.memory.bags[self.situation.me]
         stall = min(6.0, 2.0 * len(situation.own.stall))
         return Merchant(
             bag.count or 1,
             situation.loss_of(situation.office[0]),
-            _NOTHING_TO_HIDE if feigns else self.pricing.stake(),
-            self.pricing.my_risk(),
+            self.pricing.stake_of_anyone() if feigns else self.pricing.stake(),
+            self.pricing.will_open() if feigns else self.pricing.my_risk(),
             self.personality.greed,
             self.skill.speaks + 0.2 * (0.5 - self.personality.boldness),
             self.skill.haggles,

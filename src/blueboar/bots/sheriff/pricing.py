@@ -82,6 +82,11 @@ class Pricing:
         """The same where an answer would tell it: at least what anyone would guess of such a bag."""
         return max(self.stake(), self.suspicion(self.situation.me).stake())
 
+    def stake_of_anyone(self) -> float:
+        """What somebody may lose by an open lid whose bag looks like mine, whatever is in it."""
+        seen = self.suspicion(self.situation.me)
+        return seen.lie * seen.stake() - (1.0 - seen.lie) * seen.true_fine * (1.0 + self.situation.rel)
+
     def open_rate(self, merchant: Seat, opening: float | None = None, sharp: float = SHARP) -> float:
         """How often the solved gate opens such a bag, bent by what opening this one is worth."""
         bag = self.memory.bags[merchant]

@@ -13,13 +13,13 @@ from blueboar.bots.sheriff.bargainer import MARGIN
 from blueboar.bots.sheriff.bribes import about_bag, price_from
 from blueboar.bots.sheriff.conditions import pledged
 from blueboar.bots.sheriff.courtesies import Courtesies
-from blueboar.bots.sheriff.haggling import ACCEPT, ASK, PASS, REFUSE, Officer, Talk, bent
+from blueboar.bots.sheriff.haggling import ACCEPT, ASK, OPEN, PASS, REFUSE, Officer, Talk, bent
 from blueboar.bots.sheriff.passing import can_pass, let_through
 from blueboar.bots.sheriff.sayings import LET_NEXT_BAG_THROUGH
 from blueboar.core.seats import Seat
 from blueboar.games.sheriff.wire import prompts as ask
 from blueboar.games.sheriff.wire.moves import AcceptOffer, MakeOffer, OpenBag, RefuseOffer, TakeStance, WithdrawOffer
-from blueboar.games.sheriff.wire.terms import Deal, GiveFaceDown, GiveGold, GiveStallGoods, LetThroughTerm
+from blueboar.games.sheriff.wire.terms import Deal, GiveFaceDown, GiveGold, GiveStallGoods, LetThroughTerm, OpenBagTerm
 
 _TOO_GOOD_TO_KEEP_WORD = 9.0
 _GRUDGE = 0.9
@@ -110,13 +110,23 @@ class SheriffSide(Courtesies):
     def _answer_other(self, deal: Deal, choice: ask.OfferChoice, may_offer: bool) -> Answer | None:
         """Everything else: what it is worth, all in all."""
         lacking = MARGIN + (self.personality.greed - 0.5) - self.pricing.worth(deal)
-        if choice.accept and lacking < 0.0:
+        if choice.accept and (lacking < 0.0 or self._is_paid_for_what_comes(deal)):
             return Answer(AcceptOffer(choice.deal), Saying("agreed"))
         if may_offer and not any(self._refuses(seat) for seat in self.others(deal)):
             countered = self.counter_condition(deal, lacking)
             if countered is not None:
                 return countered
         return Answer(RefuseOffer(choice.deal), self.no_deal()) if choice.refuse else None
+
+    def _is_paid_for_what_comes(self, deal: Deal) -> bool:
+        """Others pay for opening a bag that is about to be opened in any case: all talk about it has ended."""
+        merchants = [term.merchant for term in deal.terms if isinstance(term, OpenBagTerm)]
+        acts = sum(hasattr(term, "merchant") for term in deal.terms)
+        if len(merchants) != 1 or acts != 1 or merchants[0] in (deal.proposer, *deal.partners):
+            return False
+        talk, merchant = self.talk_about(merchants[0]), merchants[0]
+        word, _ = self.mind(merchant).silence(talk, self.skill.demands)
+        return talk.refused and word == OPEN and self._is_free(merchant) and self.pricing.gifts(deal) > 0.0
 
     def when_asked(self, merchant: Seat, circles: tuple[tuple[Seat, ...], ...]) -> Answer | None:
         """A merchant wants to know my price."""

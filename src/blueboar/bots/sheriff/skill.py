@@ -35,7 +35,7 @@ class Skill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lie_shame: float = 0.0
     """In points: what a lie has to bring more than the truth."""
     shameless: float = 0.0
-    """How much less than that where contraband sells at the black market."""
+    """How much less than that where contraband sells at the black market; below zero: how much more."""
     keeps_later: float = 0.32
     """What a card that is not loaded now keeps of its worth."""
     gets_through: tuple[float, ...] = (0.75, 0.6, 0.45, 0.35, 0.3, 0.25)

@@ -7,7 +7,7 @@ from math import comb, exp, log
 
 from blueboar.bots.sheriff.gate.table import gate_table, logit
 from blueboar.bots.sheriff.haggling import FINE, TRUE_FINE, VALUE, value_of_opening
-from blueboar.bots.sheriff.history import SIZES, TELLING, Shares, size_of
+from blueboar.bots.sheriff.history import SIZES, Shares, size_of
 from blueboar.bots.sheriff.memory import Memory
 from blueboar.bots.sheriff.situation import Situation
 from blueboar.bots.sheriff.skill import Skill
@@ -26,6 +26,8 @@ _LATE = 2
 """A good name is won to be spent: it counts for less than a bad one, and least in the last rounds."""
 _MOST_BY_CARDS = 1.4
 _MOST_BY_OFFERS = 2.0
+_BY_WORDS = 1.6
+"""How much it counts who offers and refuses: whoever offers only for lies is found out within a few bags."""
 _WEIGHT_OF_WRONG = 3.0
 _FEWEST_WRONG = 1.4
 """In a stranger's lie: who lies takes two cards as often as one."""
@@ -84,11 +86,11 @@ def suspect(
         odds += cards
     elif skill.reads:
         odds += skill.reads * by_cards(situation, memory, merchant, bag.good, count)
-    if bag.offered >= TELLING:
-        odds += 0.5 * by_offer(memory, merchant, skill, table.lie(count), table.lie(count, bag.offered))
+    if bag.offered > 0.0:
+        odds += _BY_WORDS * by_offer(memory, merchant, skill, table.lie(count), table.lie(count, bag.offered))
         wrong = max(wrong, table.wrong(count, bag.offered))
     if bag.resisted and skill.memory:
-        odds += 0.8 * by_refusal(memory, merchant)
+        odds += _BY_WORDS * by_refusal(memory, merchant)
     if bag.dares and not memory.histories[merchant].false_dares:
         odds -= _ASKS_TO_BE_OPENED
     lie = 1.0 / (1.0 + exp(-odds))
