@@ -11,10 +11,10 @@ from blueboar.games.sheriff.data.catalogue import catalogue_of
 from tests.bots.at_the_gate import SHERIFF
 
 
-def shame(level: str, black_market: bool) -> float:
+def shame(level: str, black_market: bool, count: int = 3) -> float:
     config = SHERIFF.configure(4, "second", {"black_market": black_market})
     view = Table.opened(SHERIFF, config, "black market").view(0)
-    return loading.shame(Situation(catalogue_of(config), view, 1.0), load_skills()[level], Personality())
+    return loading.shame(Situation(catalogue_of(config), view, 1.0), load_skills()[level], Personality(), count)
 
 
 def test_the_outlaw_is_less_ashamed_where_contraband_sells():
@@ -28,3 +28,9 @@ def test_the_smuggler_knows_that_it_is_tempted_and_lies_less_there():
 @pytest.mark.parametrize("level", ["novice", "merchant"])
 def test_the_others_do_not_think_so_far(level):
     assert shame(level, black_market=True) == shame(level, black_market=False)
+
+
+@pytest.mark.parametrize("level", ["smuggler", "outlaw"])
+def test_a_lie_of_five_cards_has_to_bring_more(level):
+    """Sheriffs look into full bags first; who loaded great lies of four cards had won 38 of 100 games."""
+    assert shame(level, black_market=False, count=5) > shame(level, black_market=False, count=4)

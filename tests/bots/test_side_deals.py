@@ -211,7 +211,7 @@ def shapes(deal):
 
 def test_bots_offer_and_strike_conditions_and_deals_of_three():
     offered, struck = Counter(), Counter()
-    for seed in range(6):
+    for seed in range(20):
         for entry in played("first", 4, ["smuggler"], f"shapes {seed}").entries:
             for event in entry.events:
                 if isinstance(event, events.OfferMade):

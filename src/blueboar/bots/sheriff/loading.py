@@ -16,6 +16,8 @@ from blueboar.core.chance import Chance
 
 MOST = 5
 _SUMMONS_GOLD = 8
+_IN_A_FULL_BAG = 2.5
+"""In points: what a lie of five cards has to bring more; those are looked into most, and teach the others most."""
 _PAID, _PAID_A_CARD = 0.5, 0.4
 """What the talk about a lie costs on the way, as played games have it."""
 
@@ -89,15 +91,15 @@ def value(situation: Situation, memory: Memory, skill: Skill, personality: Perso
         return everything + opens * (situation.fines(load.cards) + summons) * (1 + situation.rel) + leaves
     lost = situation.worth_of(load.wrong) + situation.fines(load.wrong) * (1 + situation.rel)
     bold = 1.4 - 0.8 * personality.boldness
-    return (
-        everything - (opens * lost + paid * (1 + situation.rel)) * bold - shame(situation, skill, personality) + leaves
-    )
+    ashamed = shame(situation, skill, personality, len(load.cards))
+    return everything - (opens * lost + paid * (1 + situation.rel)) * bold - ashamed + leaves
 
 
-def shame(situation: Situation, skill: Skill, personality: Personality) -> float:
-    """What a lie has to bring more than the truth; less of it where contraband sells at the black market."""
+def shame(situation: Situation, skill: Skill, personality: Personality, count: int) -> float:
+    """What a lie of so many cards has to bring more than the truth; the black market makes it less, or more."""
     sells = any(pile.points for pile in situation.view.black_market)
-    return 6.0 * (personality.honesty - 0.5) + skill.lie_shame - (skill.shameless if sells else 0.0)
+    full = _IN_A_FULL_BAG if count >= MOST else 0.0
+    return 6.0 * (personality.honesty - 0.5) + skill.lie_shame - (skill.shameless if sells else 0.0) + full
 
 
 def stays_in_hand(situation: Situation, skill: Skill, load: Load) -> float:

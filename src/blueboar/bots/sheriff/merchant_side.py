@@ -88,8 +88,7 @@ class MerchantSide(SideDeals, Dares, Courtesies):
     def _answer_together(self, deal: Deal, choice: ask.OfferChoice) -> Answer | None:
         """My bag, and another merchant: there is nobody to haggle with alone, and a yes is heard before it counts."""
         cost = -self.pricing.gifts(deal)
-        word, _ = self.mind(feigns=True).answer(self.talk_about(self.situation.me), cost)
-        if choice.accept and (word == ACCEPT or cost <= 0.0):
+        if choice.accept and cost <= max(0.0, self.mind(feigns=True).limit()):
             return Answer(AcceptOffer(choice.deal), Saying("agreed"))
         if choice.refuse:
             return Answer(RefuseOffer(choice.deal), self._words_of_refusal(round(cost)))

@@ -66,9 +66,10 @@ class Outlaw(SheriffBot):
         tried = [prospect for prospect in prospects if prospect.tried]
         if not tried:
             return loading.choose(found, self.skill.noise, self.chance)
-        shame = loading.shame(situation, self.skill, self.personality)
         for prospect in tried:
-            prospect.load.score = prospect.mean - (shame if prospect.load.wrong else 0.0)
+            cards = len(prospect.load.cards)
+            shame = loading.shame(situation, self.skill, self.personality, cards) if prospect.load.wrong else 0.0
+            prospect.load.score = prospect.mean - shame
         return loading.choose([prospect.load for prospect in tried], self.skill.noise, self.chance)
 
 

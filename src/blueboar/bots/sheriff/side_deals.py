@@ -17,6 +17,8 @@ _SURETY = 0.5
 _SURE_OF_A_LIE = 0.48
 _BUYS_FROM_A_BAG = 0.3
 _TOGETHER = 0.2
+_LEAST_TOGETHER = 2
+"""Gold of each: for less nobody in office lets two bags through."""
 _MOST_BET = 6
 
 Circles = tuple[tuple[Seat, ...], ...]
@@ -90,16 +92,17 @@ class SideDeals(Bargainer):
         return None
 
     def together(self, price: float) -> Answer | None:
-        """Two merchants and the sheriff: each pays a little, and both pass (rules 5.29)."""
+        """Two merchants and the sheriff: each pays a little, and both pass (rules 5.29). Doubted ones are asked."""
         situation = self.situation
-        me, gold = situation.me, max(1, round(price))
+        me, gold = situation.me, max(_LEAST_TOGETHER, round(price))
         alone = len(situation.office) > 1 or "together" not in self.skill.terms
         if alone or gold > situation.own.gold or not self.dice.likely("together", _TOGETHER):
             return None
-        for other in situation.undecided():
+        others = [seat for seat in situation.undecided() if seat != me]
+        for other in sorted(others, key=lambda seat: -self.pricing.suspicion(seat).lie):
             bag = self.memory.bags[other]
             busy = bag.offers or bag.demands or bag.deal or not self._is_free(other)
-            if other == me or busy or not self._is_free(me) or situation.view.players[other].gold < gold:
+            if busy or not self._is_free(me) or situation.view.players[other].gold < gold:
                 continue
             office = situation.office[0]
             terms: tuple[Term, ...] = (
