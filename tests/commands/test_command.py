@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -135,6 +137,17 @@ def test_watch_tells_a_whole_game(capsys: pytest.CaptureFixture[str], game: str)
     status, out, _ = say(capsys, "watch", game, "--pace", "0", "--seed", "3")
     assert status == 0
     assert "wins" in out or "share the victory" in out
+
+
+def test_the_seed_that_watch_names_shows_the_same_game_of_bots_that_think(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+):
+    """On a machine that is far slower as well: they had thought by the clock."""
+    words = ["watch", "sheriff", "--pace", "0", "--seed", "3", "--players", "3", "--bots", "outlaw,novice,novice"]
+    told = say(capsys, *words)[1]
+    hours = count(0, 3600)
+    monkeypatch.setattr("blueboar.bots.budget.time", SimpleNamespace(perf_counter=lambda: next(hours)))
+    assert say(capsys, *words)[1] == told
 
 
 def test_a_game_is_told_with_a_title_a_line_for_each_score_and_how_to_see_it_again(

@@ -16,11 +16,8 @@ from blueboar.arena.schedule import Terms
 from blueboar.arena.standings import Tournament
 from blueboar.arena.tournament import run as run_tournament
 from blueboar.arena.workers import usual_workers
-from blueboar.bots.levels import levels
+from blueboar.bots.levels import THINK_STEPS, levels
 from blueboar.core.game import all_games, find_game
-
-_THINK_STEPS = 60
-"""So many steps by default, not seconds: then a tournament is the same on every machine."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -33,7 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--edition")
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", dest="options")
     parser.add_argument("--seed", default="arena")
-    parser.add_argument("--think-steps", type=int, help=f"steps of thought for the deepest levels ({_THINK_STEPS})")
+    parser.add_argument("--think-steps", type=int, help=f"steps of thought for the deepest levels ({THINK_STEPS})")
     parser.add_argument("--think-seconds", type=float, help="seconds instead of steps: not repeatable")
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--workers", type=int, help="processes (one a core)")
@@ -72,7 +69,7 @@ def _terms(arguments: argparse.Namespace) -> Terms:
     names = arguments.bots or ",".join(level.name for level in levels(game.name))
     steps = arguments.think_steps
     if steps is None and arguments.think_seconds is None:
-        steps = _THINK_STEPS
+        steps = THINK_STEPS
     return Terms(
         game.name,
         edition,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -12,6 +12,9 @@ from blueboar.core.errors import SetupError
 from blueboar.core.game import Game
 from blueboar.core.record import Entry
 from blueboar.core.seats import Seat
+
+THINK_STEPS: Final = 60
+"""Where nobody says otherwise; by steps and not by the clock, so that a seed is the same game on every machine."""
 
 
 class BotSetup(msgspec.Struct, frozen=True):

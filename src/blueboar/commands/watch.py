@@ -11,7 +11,7 @@ from rich.console import Console
 import blueboar.bots  # noqa: F401 - registers the levels
 from blueboar.bots.bot import Bot, Saying
 from blueboar.bots.driver import Match
-from blueboar.bots.levels import BotSetup, find_level, levels
+from blueboar.bots.levels import THINK_STEPS, BotSetup, find_level, levels
 from blueboar.commands.setup import add_table_arguments, read_table
 from blueboar.core.errors import SetupError
 from blueboar.core.seats import Seat
@@ -61,5 +61,5 @@ def _bots(chosen: str | None, table: Table, seed: str) -> list[Bot]:
     names = chosen.split(",") if chosen else [quick[seat % len(quick)] for seat in range(players)]
     if len(names) != players:
         raise SetupError("bots.one-a-seat", players=players)
-    setups = [BotSetup(game, table.config, seat, f"{seed}/{seat}") for seat in range(players)]
+    setups = [BotSetup(game, table.config, seat, f"{seed}/{seat}", think_steps=THINK_STEPS) for seat in range(players)]
     return [find_level(game.name, name).make(setup) for name, setup in zip(names, setups, strict=True)]

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Final
 
 import blueboar.bots  # noqa: F401  (registers the levels)
 from blueboar.bots.bot import Bot
 from blueboar.bots.driver import Match
 from blueboar.bots.guard import BotFault
-from blueboar.bots.levels import BotSetup, find_level, levels
+from blueboar.bots.levels import THINK_STEPS, BotSetup, find_level, levels
 from blueboar.core.game import find_game
 from blueboar.core.kinds import SomeConfig
 from blueboar.core.play import play_out
@@ -22,9 +21,6 @@ from blueboar.core.taken_back import standing
 from blueboar.door.records import save
 from blueboar.door.tables import Seed, Setting, open_table, seed_text
 from blueboar.door.words import story
-
-THINK_STEPS: Final = 60
-"""By steps and not by the clock, so that a seed plays the same game on every machine."""
 
 
 class FinishedGame:

@@ -9,13 +9,11 @@ from typing import Any, Final
 import blueboar.bots  # noqa: F401  (registers the levels)
 from blueboar.bots.bot import Bot
 from blueboar.bots.guard import Guard
-from blueboar.bots.levels import BotSetup, find_level
+from blueboar.bots.levels import THINK_STEPS, BotSetup, find_level
 from blueboar.core.seats import NOBODY, Seat
 from blueboar.research.tables import ResearchTable, SetUp
 
 RANDOM: Final = "random"
-THINK_STEPS: Final = 60
-"""By steps and not by the clock, so that the same seed is the same game on every machine."""
 
 
 def checked_opponents(set_up: SetUp, opponents: str | Sequence[str]) -> tuple[str, ...]:
