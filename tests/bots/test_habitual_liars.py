@@ -1,13 +1,13 @@
 """Who lies every round, names a coin or two and pays in the end had won 56 of 100 games: each reason for it is here."""
 
 from blueboar.bots.sheriff.haggling import Officer, Talk
-from blueboar.games.sheriff.wire.moves import AcceptOffer, LetThrough, MakeOffer, WithdrawOffer
+from blueboar.games.sheriff.wire.moves import AcceptOffer, LetThrough, MakeOffer, OpenBag, WithdrawOffer
 from blueboar.games.sheriff.wire.terms import GiveGold, LetThroughTerm, OpenBagTerm
 from tests.bots.at_the_gate import bags_at_the_gate, pricing_of
 
 
-def test_an_answer_below_the_demand_is_learnt_as_it_is_read():
-    """It was read as a refusal, which is what the honest do, and learnt as a payment, which is what liars do."""
+def test_who_haggles_and_pays_in_the_end_has_paid():
+    """Only bags that nobody paid for are left to be suspected: who paid late had been learnt as one who refuses."""
     table = bags_at_the_gate("resists", 4)
     table.play(0, MakeOffer((1,), (GiveGold(1, 8), LetThroughTerm(1))))
     asked = table.view(1).offers[0].deal.id
@@ -17,6 +17,18 @@ def test_an_answer_below_the_demand_is_learnt_as_it_is_read():
         table.play(0, LetThrough(merchant))
     history = pricing_of("smuggler", table, 2).memory.histories[1]
     assert history.asked_lying + history.asked_true == 1
+    assert history.refused_lying + history.refused_true == 0
+
+
+def test_who_will_not_pay_is_remembered():
+    table = bags_at_the_gate("resists", 4)
+    table.play(0, MakeOffer((1,), (GiveGold(1, 8), LetThroughTerm(1))))
+    asked = table.view(1).offers[0].deal.id
+    table.play(1, MakeOffer((0,), (GiveGold(1, 2), LetThroughTerm(1)), asked))
+    for merchant in (2, 3):
+        table.play(0, LetThrough(merchant))
+    table.play(0, OpenBag(1))
+    history = pricing_of("smuggler", table, 2).memory.histories[1]
     assert history.refused_lying + history.refused_true == 1
 
 
@@ -53,7 +65,7 @@ def test_who_pays_for_passing_does_not_want_to_be_opened():
     only_pays = pricing_of("outlaw", other, 0).suspicion(1).lie
     table = bags_at_the_gate("dares-and-pays", 4)
     table.play(1, MakeOffer((0,), (GiveGold(1, 1), OpenBagTerm(1))))
-    assert pricing_of("outlaw", table, 0).suspicion(1).lie < 0.05
+    assert pricing_of("outlaw", table, 0).suspicion(1).lie < 0.5 * only_pays
     table.play(1, WithdrawOffer(table.view(1).offers[0].deal.id))
     table.play(1, MakeOffer((0,), (GiveGold(1, 2), LetThroughTerm(1))))
     assert abs(pricing_of("outlaw", table, 0).suspicion(1).lie - only_pays) < 0.01

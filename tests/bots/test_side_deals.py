@@ -83,7 +83,7 @@ def test_an_own_bet_about_the_own_bag_is_reckoned_with_what_is_in_it():
     lies = any(card != bag.declared for card in bag.cards)
     dear: Any = "lie" if lies else "true"
     free: Any = "true" if lies else "lie"
-    assert worth(pricing, GiveGold(1, 10, when=Condition(1, dear))) < -1
+    assert worth(pricing, GiveGold(1, 10, when=Condition(1, dear))) < -0.5
     assert worth(pricing, GiveGold(1, 10, when=Condition(1, free))) == 0
 
 

@@ -68,7 +68,7 @@ class PlayerHistory:
         """How often their bags were priced by those in office, true ones and false ones."""
         self.refused_true = 0
         self.refused_lying = 0
-        """In how many of those the first price was not paid at once, whatever came of it later."""
+        """In how many of those nothing was paid in the end: only such bags are left to be suspected."""
 
     def judge(self, bag: BagHistory) -> None:
         """What a bag of theirs tells that everyone knows now; opened or let through, it teaches the same."""
@@ -102,10 +102,10 @@ class PlayerHistory:
         """What they offered and refused, now that it is known what for."""
         if bag.demands and bag.wrong:
             self.asked_lying += 1
-            self.refused_lying += bag.resisted or not bag.deal
+            self.refused_lying += not bag.deal
         elif bag.demands:
             self.asked_true += 1
-            self.refused_true += bag.resisted or not bag.deal
+            self.refused_true += not bag.deal
         if bag.offered > 0.0:
             if bag.wrong:
                 self.bribed_lying += 1
@@ -177,7 +177,7 @@ class BagHistory:
         self.turned_down = False
         """The last demand was refused without another price."""
         self.resisted = False
-        """A demand was refused, left lying, or answered with less: learnt as it is read, whatever comes of the talk."""
+        """A demand was refused, left lying, or answered with less; what that says is learnt from who never paid."""
         self.refused = 0.0
         """The most that was refused for it."""
         self.deal = False

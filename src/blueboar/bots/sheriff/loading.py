@@ -20,6 +20,8 @@ _IN_A_FULL_BAG = 2.5
 """In points: what a lie of five cards has to bring more; those are looked into most, and teach the others most."""
 _PAID, _PAID_A_CARD = 0.5, 0.4
 """What the talk about a lie costs on the way, as played games have it."""
+_BY_LOOKS, _MOST_BY_LOOKS = 0.2, 0.5
+"""How much the declared good says of a lie, and at most in odds: those in office know which goods liars choose."""
 
 
 class Load:
@@ -97,9 +99,8 @@ def value(situation: Situation, memory: Memory, skill: Skill, personality: Perso
 
 def shame(situation: Situation, skill: Skill, personality: Personality, count: int) -> float:
     """What a lie of so many cards has to bring more than the truth; the black market makes it less, or more."""
-    sells = any(pile.points for pile in situation.view.black_market)
     full = _IN_A_FULL_BAG if count >= MOST else 0.0
-    return 6.0 * (personality.honesty - 0.5) + skill.lie_shame - (skill.shameless if sells else 0.0) + full
+    return 6.0 * (personality.honesty - 0.5) + skill.lie_shame - (skill.shameless if situation.sells else 0.0) + full
 
 
 def stays_in_hand(situation: Situation, skill: Skill, load: Load) -> float:
@@ -111,17 +112,38 @@ def stays_in_hand(situation: Situation, skill: Skill, load: Load) -> float:
 
 def at_the_gate(situation: Situation, memory: Memory, skill: Skill, load: Load) -> tuple[float, float]:
     """How often such a bag is opened and what it costs on the way: solved, bent by what was seen at this table."""
-    count, last = len(load.cards), not situation.rounds_left
     if skill.memory and load.wrong:
-        stern = memory.sternness(situation.office)
-        return memory.caught_lies.chance(situation.office, count, last, stern), _PAID + _PAID_A_CARD * len(load.wrong)
-    table = gate_table(last)
+        return lie_is_caught(situation, memory, skill, load), _PAID + _PAID_A_CARD * len(load.wrong)
+    count = len(load.cards)
+    table = gate_table(not situation.rounds_left)
     opens, paid = table.outcome(count, len(load.wrong))
-    more = logit(min(0.97, max(0.02, chance_to_be_opened(situation, memory, skill, load.good, count))))
+    more = _odds_of_being_opened(situation, memory, skill, load.good, count)
     more -= logit(table.open_rate(count, 0.0))
     if skill.memory:
         more -= max(-0.3, min(1.3, memory.reading()))
     return bent(min(0.95, max(0.02, opens)), more), paid
+
+
+def lie_is_caught(situation: Situation, memory: Memory, skill: Skill, load: Load) -> float:
+    """By what became of lies here, all in all; and less often where the declared good is likelier than others."""
+    count, stern = len(load.cards), memory.sternness(situation.office)
+    caught = memory.caught_lies.chance(situation.office, count, not situation.rounds_left, stern)
+    by_looks = _BY_LOOKS * looks_worse(situation, memory, skill, load.good, count)
+    return bent(caught, max(-_MOST_BY_LOOKS, min(_MOST_BY_LOOKS, by_looks)))
+
+
+def looks_worse(situation: Situation, memory: Memory, skill: Skill, good: str, count: int) -> float:
+    """How much sooner so many of this good would be opened than so many of another; in odds."""
+    usual = situation.doubted.get(count)
+    if usual is None:
+        legal = situation.goods.legal
+        odds = [_odds_of_being_opened(situation, memory, skill, each, count) for each in legal]
+        usual = situation.doubted[count] = sum(odds) / len(odds)
+    return _odds_of_being_opened(situation, memory, skill, good, count) - usual
+
+
+def _odds_of_being_opened(situation: Situation, memory: Memory, skill: Skill, good: str, count: int) -> float:
+    return logit(min(0.97, max(0.02, chance_to_be_opened(situation, memory, skill, good, count))))
 
 
 def chance_to_be_opened(situation: Situation, memory: Memory, skill: Skill, good: str, count: int) -> float:

@@ -21,7 +21,7 @@ from blueboar.core.chance import Chance
 
 _DOUBT = 1.4
 """How far another's suspicion may be from what I reckon, in odds."""
-_REHEARSED = 0.5
+_REHEARSED = 0.35
 """How much a rehearsal counts beside what became of lies at this table."""
 
 
@@ -41,7 +41,7 @@ class Prospect:
         self.opened = 0
         self.tried = 0
         self.shown = 0.0
-        """How often such a lie is opened, by the solved gate and by what came of the lies at this table."""
+        """How often such a lie is opened, by what came of the lies at this table and by how this one looks."""
 
     @property
     def loss(self) -> float:
@@ -76,9 +76,7 @@ class Rehearsal:
     def prospect(self, situation: Situation, load: Load) -> Prospect:
         made = Prospect(situation, self.skill, load)
         if load.wrong:
-            stern = self.memory.sternness(situation.office)
-            last = not situation.rounds_left
-            made.shown = self.memory.caught_lies.chance(situation.office, len(load.cards), last, stern)
+            made.shown = loading.lie_is_caught(situation, self.memory, self.skill, load)
         return made
 
     def rehearse(self, situation: Situation, prospect: Prospect, personality: Personality) -> None:

@@ -37,6 +37,8 @@ class Situation:
         self.watches_leader = watches_leader
         self._losses: dict[Seat, float] = {}
         self.crowns = crowns
+        self.sells = any(pile.points for pile in view.black_market)
+        """Whether contraband can be sold at the black market."""
         self.counts = self._count_stalls()
         self._kings = {good: (king, queen) for good, king, queen in goods.bonuses}
         self._hopes: dict[tuple[str, Seat, int], float] = {}
@@ -46,6 +48,8 @@ class Situation:
         """By good and number: how others would see a bag of mine: the chance of a lie, and its wrong cards."""
         self.opened: dict[tuple[str, int], float] = {}
         """By good and number: how likely a bag of mine is opened that is declared so (`loading.py`)."""
+        self.doubted: dict[int, float] = {}
+        """By number: how likely that is for a usual good, in odds."""
 
     def _count_stalls(self) -> dict[str, list[int]]:
         """By good and seat: cards that count for King and Queen, as far as they can be seen, or are on their way.

@@ -15,10 +15,17 @@ from blueboar.core.seats import Seat
 
 _USUAL = (0.4, 0.52, 0.68)
 """How many of the small bags are lies, of those of four cards, and of the full ones, as games have it."""
+_UNKNOWN = (-0.6, -0.1, 0.4)
+"""The same in odds, of bags about which it is still open what becomes of them: some of the liars have paid."""
+_UNKNOWN_WHERE_IT_SELLS = (0.2, 0.8, 1.2)
+"""And where contraband sells at the black market."""
+_UNPAID_WHERE_IT_SELLS = 0.5
+"""In odds: liars have so much to lose there that who pays nothing is seldomer one of them."""
 _OTHER_SIZE = 0.4
 """What one size of bags says of the other."""
 _WEIGHT_OF_USUAL = 2.0
-_HABIT = 1.7
+_HABIT = 0.8
+"""Who is thought a liar lies less, and who is trusted more: what somebody was says less than the cards do."""
 _MOST_BENT = 2.6
 """By habits, on the scale of odds: whoever plays with what others think of them gains only so much."""
 _MOST_TRUSTED, _MOST_TRUSTED_LATE = 1.6, 0.6
@@ -32,8 +39,8 @@ _WEIGHT_OF_WRONG = 3.0
 _FEWEST_WRONG = 1.4
 """In a stranger's lie: who lies takes two cards as often as one."""
 _LEAST, _MOST = 0.03, 0.97
-_ASKS_TO_BE_OPENED = 4.0
-"""In odds: hardly anyone pays for being caught; one who lies every time might."""
+_ASKS_TO_BE_OPENED = 1.5
+"""In odds: few pay for being caught; one who saves it for the best lie of the game does."""
 
 
 class Suspicion:
@@ -74,7 +81,7 @@ def suspect(
     count = bag.count or 1
     table = gate_table(not situation.rounds_left)
     size = size_of(count)
-    odds = logit(_USUAL[size])
+    odds = _UNKNOWN_WHERE_IT_SELLS[size] if situation.sells else _UNKNOWN[size]
     wrong = max(_FEWEST_WRONG, table.wrong(count))
     if skill.memory:
         history, shares = memory.histories[merchant], memory.shares(merchant)
@@ -90,7 +97,7 @@ def suspect(
         odds += _BY_WORDS * by_offer(memory, merchant, skill, table.lie(count), table.lie(count, bag.offered))
         wrong = max(wrong, table.wrong(count, bag.offered))
     if bag.resisted and skill.memory:
-        odds += _BY_WORDS * by_refusal(memory, merchant)
+        odds += _BY_WORDS * by_refusal(memory, merchant) - (_UNPAID_WHERE_IT_SELLS if situation.sells else 0.0)
     if bag.dares and not memory.histories[merchant].false_dares:
         odds -= _ASKS_TO_BE_OPENED
     lie = 1.0 / (1.0 + exp(-odds))
