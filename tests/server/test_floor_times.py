@@ -11,6 +11,7 @@ import blueboar.bots
 import blueboar.games
 from blueboar.games.sheriff.wire.events import OfferMade
 from blueboar.protocol.messages import Busy
+from blueboar.server.bots import paces
 from blueboar.server.bots.bot_patience import LONGEST
 
 assert blueboar.games
@@ -26,6 +27,13 @@ def test_a_round_of_four_in_which_i_say_nothing_is_short(level, pace):
     quiet = [each.seconds for each in found if not each.asked]
     assert quiet
     assert max(quiet) <= MOST[pace]
+
+
+@pytest.mark.parametrize("pace", MOST)
+def test_a_long_talk_among_bots_is_thought_about_less_and_less_but_never_not_at_all(pace):
+    times = [paces.thinking(0.3, pace, before) for before in range(40)]
+    assert times == sorted(times, reverse=True)
+    assert 0.2 * times[0] < times[-1] < 0.5 * times[0]
 
 
 def test_whoever_offers_me_something_waits_for_my_word_a_minute_and_no_longer():

@@ -217,7 +217,9 @@ class BotTurns:
             entries = standing(core.entries)
             asked = {seat: self._about(seat, to_decide) for seat in seats if state.is_automatic(seat)}
             questions = {
-                seat: self._questions.question(seat, core.view(seat), prompts, pace, tuple(self._heard.pop(seat, ())))
+                seat: self._questions.question(
+                    seat, core.view(seat), prompts, pace, tuple(self._heard.pop(seat, ())), self._in_a_row
+                )
                 for seat, prompts in asked.items()
                 if prompts
             }

@@ -10,6 +10,8 @@ _SLOWEST_FIRST: tuple[Pace, ...] = ("slow", "click", "normal", "fast")
 _FACTORS: dict[Pace, float] = {"slow": 2.0, "click": 1.0, "normal": 1.0, "fast": 0.35}
 _SHORTER = 0.9
 """Each pause in a row is so much of the one before: however much the bots have to say, it takes them a bounded time."""
+_LEAST_THOUGHT = 0.3
+"""Of the usual time, after however many entries of bots in a row."""
 
 
 def slowest(paces: Iterable[Pace]) -> Pace:
@@ -22,9 +24,9 @@ def pause(usual: float, pace: Pace, before: int) -> float:
     return usual * _FACTORS[pace] * float(_SHORTER**before)
 
 
-def thinking(usual: float, pace: Pace) -> float:
-    """Nobody gains by bots that think for longer than usual."""
-    return usual * min(1.0, _FACTORS[pace])
+def thinking(usual: float, pace: Pace, before: int = 0) -> float:
+    """Nobody gains by bots that think for longer than usual; and a long talk among them is a quick one."""
+    return usual * min(1.0, _FACTORS[pace]) * max(_LEAST_THOUGHT, float(_SHORTER**before))
 
 
 def patience(usual: float, pace: Pace) -> float:

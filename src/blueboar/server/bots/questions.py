@@ -78,8 +78,15 @@ class BotQuestions:
         return asker(list(self._state.connections), self._state.row.host)
 
     def question(
-        self, seat: Seat, view: Any, prompts: tuple[Any, ...], pace: Pace = "normal", heard: tuple[Heard, ...] = ()
+        self,
+        seat: Seat,
+        view: Any,
+        prompts: tuple[Any, ...],
+        pace: Pace = "normal",
+        heard: tuple[Heard, ...] = (),
+        in_a_row: int = 0,
     ) -> Question:
+        """`in_a_row`: after so many entries of bots."""
         row, core = self._state.row, self._state.core
         assert core is not None
         sitter = row.seats[seat]
@@ -92,7 +99,7 @@ class BotQuestions:
             seat=seat,
             seed=hashlib.sha256(f"{row.seed}/bot/{seat}".encode()).hexdigest(),
             personality=personality(sitter.traits),
-            think_seconds=paces.thinking(self._think_seconds, pace),
+            think_seconds=paces.thinking(self._think_seconds, pace, in_a_row),
             first=first,
             entries=tuple(core.redacted(entry, seat) for entry in standing(core.entries)[first:]),
             view=view,
