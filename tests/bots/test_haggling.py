@@ -37,6 +37,17 @@ def test_liars_offer_no_more_than_the_honest_feign():
         assert second_price(30.0, roll) == second_price(-8.0, roll)
 
 
+def test_true_bags_answer_a_demand_with_a_price_a_little_seldomer():
+    """Who paid nothing for true bags had won 40 of 100 games: the bots had haggled for theirs as often as for lies."""
+
+    def asks(loss: float, roll: float) -> bool:
+        rolls = [0.5, 0.5, 0.5, 0.9, roll, 0.9, 0.5]
+        return Merchant(3, 0.3, loss, 0.3, 0.5, 0.4, 3, 40.0, rolls).answer(Talk(), 8.0)[0] == ASK
+
+    assert asks(20.0, 0.4) and asks(-8.0, 0.4)
+    assert asks(20.0, 0.6) and not asks(-8.0, 0.6)
+
+
 def test_who_comes_down_again_and_again_is_paid_less():
     """A sheriff who walks down coin by coin would else find out what each lie is worth."""
     liar = Merchant(4, 0.3, 30.0, 0.3, 0.5, 0.4, 3, 40.0, [0.5] * 7)

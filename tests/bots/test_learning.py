@@ -77,6 +77,7 @@ def test_nobody_believes_the_dare_of_one_who_lied_with_it():
     table = bags_at_the_gate("dare", 4)
     table.play(1, MakeOffer((0,), (GiveGold(1, 1), OpenBagTerm(1))))
     believed = pricing_of("outlaw", table, 0)
+    assert believed.suspicion(1).lie < 0.1
     doubted = pricing_of("outlaw", table, 0)
     doubted.memory.histories[1].false_dares = 1
     assert doubted.suspicion(1).lie > 2.0 * believed.suspicion(1).lie

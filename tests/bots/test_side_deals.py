@@ -79,11 +79,12 @@ def test_what_a_giver_knows_of_the_own_bag_is_worth_nothing():
 def test_an_own_bet_about_the_own_bag_is_reckoned_with_what_is_in_it():
     table = gate()
     pricing = sense(table, 1)
+    pricing.memory.histories[0].opened = 8  # one in office who opens bags
     bag = table.view(1).players[1].bag
     lies = any(card != bag.declared for card in bag.cards)
     dear: Any = "lie" if lies else "true"
     free: Any = "true" if lies else "lie"
-    assert worth(pricing, GiveGold(1, 10, when=Condition(1, dear))) < -0.5
+    assert worth(pricing, GiveGold(1, 10, when=Condition(1, dear))) < -1
     assert worth(pricing, GiveGold(1, 10, when=Condition(1, free))) == 0
 
 
