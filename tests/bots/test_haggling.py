@@ -44,8 +44,10 @@ def test_true_bags_answer_a_demand_with_a_price_a_little_seldomer():
         rolls = [0.5, 0.5, 0.5, 0.9, roll, 0.9, 0.5]
         return Merchant(3, 0.3, loss, 0.3, 0.5, 0.4, 3, 40.0, rolls).answer(Talk(), 8.0)[0] == ASK
 
-    assert asks(20.0, 0.4) and asks(-8.0, 0.4)
-    assert asks(20.0, 0.6) and not asks(-8.0, 0.6)
+    assert asks(20.0, 0.4)
+    assert asks(-8.0, 0.4)
+    assert asks(20.0, 0.6)
+    assert not asks(-8.0, 0.6)
 
 
 def test_who_comes_down_again_and_again_is_paid_less():
